@@ -90,24 +90,44 @@
         <translation>lange Patch-Tokens umrandet: %1</translation>
     </message>
     <message>
+        <source>Nothing found: no command, method or model is called so.</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>Nichts gefunden: Kein Befehl, keine Methode und kein Modell heißt so.</translation>
+    </message>
+    <message>
         <source>Find an action</source>
         <extracomment>ActionSearch</extracomment>
         <translation>Aktion suchen</translation>
     </message>
     <message>
-        <source>part of a command&apos;s name</source>
+        <source>command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>Teil eines Befehlsnamens</translation>
+        <translation>Befehl, Methode oder Modell</translation>
     </message>
     <message>
-        <source>Part of a command&apos;s name</source>
+        <source>Command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>Teil eines Befehlsnamens</translation>
+        <translation>Befehl, Methode oder Modell</translation>
     </message>
     <message>
         <source>Commands</source>
         <extracomment>ActionSearch</extracomment>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>ActionSearch, Docks, ModelButton</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>network checkpoint</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>Netz Netzwerk Checkpoint Gewichte</translation>
     </message>
     <message>
         <source>Copy pat&amp;h</source>
@@ -500,6 +520,16 @@
         <translation>Die Patches, aus denen Tokens werden.</translation>
     </message>
     <message>
+        <source>G&amp;rey picture under signed maps</source>
+        <extracomment>Actions</extracomment>
+        <translation>Graues Bild unter Karten mit &amp;Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Karten mit Vorzeichen sind rot und blau, und das Bild kann es auch sein. Verliert es seine eigenen Farben, gehört jede sichtbare Farbe zur Karte.</translation>
+    </message>
+    <message>
         <source>Class of eac&amp;h patch</source>
         <extracomment>Actions</extracomment>
         <translation>Klasse &amp;jedes Patches</translation>
@@ -855,9 +885,9 @@
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Any command of the menus, by a part of its name.</source>
+        <source>Any command, method or model, by a part of its name or another word for it.</source>
         <extracomment>Actions</extracomment>
-        <translation>Jeder Befehl der Menüs, über einen Teil seines Namens.</translation>
+        <translation>Jeder Befehl, jede Methode und jedes Modell, über einen Teil des Namens oder ein anderes Wort dafür.</translation>
     </message>
     <message>
         <source>&amp;Copy diagnostics</source>
@@ -1760,6 +1790,16 @@
         <translation>keine andere Klasse</translation>
     </message>
     <message>
+        <source>each head count&apos;s own prediction</source>
+        <extracomment>ClassField, CompareWords</extracomment>
+        <translation>eigene Vorhersage jeder Head-Anzahl</translation>
+    </message>
+    <message>
+        <source>another class…</source>
+        <extracomment>ClassField</extracomment>
+        <translation>andere Klasse…</translation>
+    </message>
+    <message>
         <source>predicted</source>
         <extracomment>ClassField</extracomment>
         <translation>vorhergesagt</translation>
@@ -1780,14 +1820,10 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>each head count&apos;s own prediction</source>
-        <extracomment>ClassField, CompareWords</extracomment>
-        <translation>eigene Vorhersage jeder Head-Anzahl</translation>
-    </message>
-    <message>
-        <source>another class…</source>
+        <source>%1 with all %2 heads</source>
+        <comment>predicted / 2nd</comment>
         <extracomment>ClassField</extracomment>
-        <translation>andere Klasse…</translation>
+        <translation>%1 mit allen %2 Heads</translation>
     </message>
     <message>
         <source>Colour bar</source>
@@ -2425,11 +2461,6 @@
         <translation>Vorhersagen</translation>
     </message>
     <message>
-        <source>Model</source>
-        <extracomment>Docks, ModelButton</extracomment>
-        <translation>Modell</translation>
-    </message>
-    <message>
         <source>Trust</source>
         <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>Treue</translation>
@@ -2443,6 +2474,11 @@
         <source>&amp;Run</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Heads k</source>
+        <extracomment>EmbeddingControls, ui</extracomment>
+        <translation>Heads k</translation>
     </message>
     <message>
         <source>Tokens of this picture</source>
@@ -2543,11 +2579,6 @@
         <source>&amp;Seed</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>&amp;Seed</translation>
-    </message>
-    <message>
-        <source>Heads k</source>
-        <extracomment>EmbeddingControls, ui</extracomment>
-        <translation>Heads k</translation>
     </message>
     <message>
         <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source>
@@ -2787,6 +2818,11 @@ und %1 weitere</translation>
         <translation>Dieses Bild kann nicht gezeigt werden</translation>
     </message>
     <message>
+        <source>The message above says why. Choose another one in the list, or open one.</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>Die Meldung oben sagt, warum. Wählen Sie ein anderes in der Liste, oder öffnen Sie eines.</translation>
+    </message>
+    <message>
         <source>Now a picture</source>
         <extracomment>EmptyState</extracomment>
         <translation>Jetzt ein Bild</translation>
@@ -2840,11 +2876,6 @@ und %1 weitere</translation>
         <source>How the map is computed from the network. Each method answers a slightly different question.</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Wie die Karte aus dem Netz berechnet wird. Jede Methode beantwortet eine etwas andere Frage.</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <extracomment>ExplainPanel, TrustModel</extracomment>
-        <translation>Methode</translation>
     </message>
     <message>
         <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;A Vision Transformer is a stack of blocks, each an attention layer and an MLP. Choose the block to look at, counted from 0.</source>
@@ -2973,7 +3004,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <extracomment>Exports, TrustPanel</extracomment>
+        <extracomment>Exports</extracomment>
         <translation>%1 konnte nicht geschrieben werden</translation>
     </message>
     <message>
@@ -3472,6 +3503,21 @@ und %1 weitere</translation>
         <translation>Die ersten %1 der Liste</translation>
     </message>
     <message>
+        <source>a, b, c beside the panels.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>a, b, c neben den Teilbildern.</translation>
+    </message>
+    <message>
+        <source>Letters tell the rows of several pictures apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>Buchstaben unterscheiden die Zeilen mehrerer Bilder, und diese Abbildung hat nur eines.</translation>
+    </message>
+    <message>
+        <source>Letters tell panels apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>Buchstaben unterscheiden Teilbilder, und diese Abbildung hat nur eines.</translation>
+    </message>
+    <message>
         <source>The figure</source>
         <extracomment>FigureView</extracomment>
         <translation>Die Abbildung</translation>
@@ -3903,7 +3949,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow, TourCard</extracomment>
+        <extracomment>HelpWindow, Opening, TourCard</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -4080,6 +4126,11 @@ und %1 weitere</translation>
         <source>%1; first: %2 %3</source>
         <extracomment>LensChart</extracomment>
         <translation>%1; an erster Stelle: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source>
+        <extracomment>Library</extracomment>
+        <translation>%1 ist kein Bild. Hydrascope öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation>
     </message>
     <message>
         <source>pasted image</source>
@@ -4770,6 +4821,11 @@ und %1 weitere</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source>
         <extracomment>PredictionBars</extracomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation>
+    </message>
+    <message>
+        <source>Knows %1 classes: %2</source>
+        <extracomment>PredictionsPanel</extracomment>
+        <translation>Kennt %1 Klassen: %2</translation>
     </message>
     <message>
         <source>Predictions at k = %1</source>
@@ -5606,7 +5662,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper, Change</extracomment>
+        <extracomment>SessionKeeper</extracomment>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -5785,14 +5841,19 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>Dieses Netz hat hier keine Antwort: %1</translation>
     </message>
     <message>
-        <source>The window shows what the tour asked for.</source>
+        <source>The tour has ended; the window still shows what it asked for.</source>
         <extracomment>Tour</extracomment>
-        <translation>Das Fenster zeigt, was die Tour verlangt hat.</translation>
+        <translation>Die Tour ist beendet; das Fenster zeigt noch, was sie verlangt hat.</translation>
     </message>
     <message>
         <source>Put everything back</source>
-        <extracomment>Tour, TourCard</extracomment>
+        <extracomment>Tour</extracomment>
         <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Enter: next · ← → · Esc</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Eingabe: weiter · ← → · Esc</translation>
     </message>
     <message>
         <source>Leave the tour</source>
@@ -6175,14 +6236,29 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>Die Karte ist mit %1 berechnet. Ein Klick wählt %2, die übliche Methode.</translation>
     </message>
     <message>
+        <source>predicted class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>vorhergesagte Klasse</translation>
+    </message>
+    <message>
+        <source>2nd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>2. Klasse</translation>
+    </message>
+    <message>
+        <source>3rd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>3. Klasse</translation>
+    </message>
+    <message>
+        <source>%1th class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>%1. Klasse</translation>
+    </message>
+    <message>
         <source>own prediction</source>
         <extracomment>ViewChip</extracomment>
         <translation>eigene Vorhersage</translation>
-    </message>
-    <message>
-        <source>prediction %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>Vorhersage %1</translation>
     </message>
     <message>
         <source>The map explains %1. Press to explain what the network predicts.</source>
@@ -6208,6 +6284,16 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
         <extracomment>ViewState</extracomment>
         <translation>Diese Karte ändert sich um %1 ihres größten Wertes, wenn sich jedes Pixel um etwa ein Millionstel ändert. Deuten Sie ihre feinen Unterschiede nicht, oder wählen Sie eine als stabil gekennzeichnete Methode.</translation>
+    </message>
+    <message>
+        <source>The patches sum to %1, yet %2 leads by %3</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Die Patches ergeben zusammen %1, doch %2 liegt um %3 vorn</translation>
+    </message>
+    <message>
+        <source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Was Biases und das Klassen-Token beitragen, liegt auf keinem Patch; daher ergeben die Farben zusammen nicht die Differenz der Logits beider Klassen.</translation>
     </message>
     <message>
         <source>Set the query back to the class token.</source>
@@ -6940,6 +7026,276 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>Lernt die Klassen eines beschrifteten Ordners aus dem Embedding dieses Modells.</translation>
     </message>
     <message>
+        <source>list thumbnails sort order filter uncertain wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>Liste Miniaturbilder Vorschaubilder sortieren Reihenfolge Filter filtern unsicher falsch</translation>
+    </message>
+    <message>
+        <source>classes labels probability answer</source>
+        <extracomment>ui</extracomment>
+        <translation>Klassen Labels Wahrscheinlichkeit Antwort</translation>
+    </message>
+    <message>
+        <source>photo photograph file load</source>
+        <extracomment>ui</extracomment>
+        <translation>Foto Fotografie Bilddatei Datei laden</translation>
+    </message>
+    <message>
+        <source>directory dataset photographs load</source>
+        <extracomment>ui</extracomment>
+        <translation>Verzeichnis Datensatz Fotos Fotografien laden</translation>
+    </message>
+    <message>
+        <source>checkpoint weights network load</source>
+        <extracomment>ui</extracomment>
+        <translation>Checkpoint Gewichte Netz Netzwerk laden</translation>
+    </message>
+    <message>
+        <source>log run curves</source>
+        <extracomment>ui</extracomment>
+        <translation>Log Protokoll Lauf Kurven</translation>
+    </message>
+    <message>
+        <source>clipboard screenshot</source>
+        <extracomment>ui</extracomment>
+        <translation>Zwischenablage Screenshot Bildschirmfoto</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <extracomment>ui</extracomment>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>png screenshot file</source>
+        <extracomment>ui</extracomment>
+        <translation>png Screenshot Bildschirmfoto Datei</translation>
+    </message>
+    <message>
+        <source>pdf svg png paper publication plot</source>
+        <extracomment>ui</extracomment>
+        <translation>pdf svg png Paper Artikel Veröffentlichung Publikation Plot Diagramm</translation>
+    </message>
+    <message>
+        <source>csv npy numpy json npz numbers values heatmap saliency</source>
+        <extracomment>ui</extracomment>
+        <translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation>
+    </message>
+    <message>
+        <source>csv json npz probabilities logits scores labels</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation>
+    </message>
+    <message>
+        <source>csv json npz flops macs</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz flops macs</translation>
+    </message>
+    <message>
+        <source>settings options language theme dark threads memory</source>
+        <extracomment>ui</extracomment>
+        <translation>Einstellungen Optionen Sprache Farbschema dunkel Threads Speicher</translation>
+    </message>
+    <message>
+        <source>label category name search</source>
+        <extracomment>ui</extracomment>
+        <translation>Label Kategorie Name Suche</translation>
+    </message>
+    <message>
+        <source>label category top answer</source>
+        <extracomment>ui</extracomment>
+        <translation>Label Kategorie beste Antwort top</translation>
+    </message>
+    <message>
+        <source>query cls</source>
+        <extracomment>ui</extracomment>
+        <translation>Query cls</translation>
+    </message>
+    <message>
+        <source>reset original softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>zurücksetzen Original ursprünglich Softmax</translation>
+    </message>
+    <message>
+        <source>all k sub-networks</source>
+        <extracomment>ui</extracomment>
+        <translation>alle k Teilnetze</translation>
+    </message>
+    <message>
+        <source>mask label annotation object outline right wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>Maske Label Annotation Objekt Umriss richtig falsch</translation>
+    </message>
+    <message>
+        <source>scale legend normalise</source>
+        <extracomment>ui</extracomment>
+        <translation>Skala Skalierung Legende normieren normalisieren</translation>
+    </message>
+    <message>
+        <source>artefacts registers clip</source>
+        <extracomment>ui</extracomment>
+        <translation>Artefakte Register abschneiden kappen clip</translation>
+    </message>
+    <message>
+        <source>logit lens words</source>
+        <extracomment>ui</extracomment>
+        <translation>Logit Lens Wörter</translation>
+    </message>
+    <message>
+        <source>method heatmap saliency class</source>
+        <extracomment>ui</extracomment>
+        <translation>Methode Heatmap Saliency Salienz Klasse</translation>
+    </message>
+    <message>
+        <source>linear hydra window softmax what if ablation prune switch off</source>
+        <extracomment>ui</extracomment>
+        <translation>linear hydra Fenster Softmax was wäre wenn Ablation beschneiden Pruning abschalten ausschalten</translation>
+    </message>
+    <message>
+        <source>colours colors palette colormap opacity transparency threshold appearance</source>
+        <extracomment>ui</extracomment>
+        <translation>Farben Palette Farbpalette colormap Deckkraft Transparenz Schwelle Schwellwert Aussehen</translation>
+    </message>
+    <message>
+        <source>architecture configuration parameters information overrides</source>
+        <extracomment>ui</extracomment>
+        <translation>Architektur Konfiguration Parameter Informationen überschreiben Vorgaben</translation>
+    </message>
+    <message>
+        <source>flops macs parameters latency time speed</source>
+        <extracomment>ui</extracomment>
+        <translation>flops macs Parameter Latenz Zeit Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>query key value softmax matrix step by step</source>
+        <extracomment>ui</extracomment>
+        <translation>Query Key Value Softmax Matrix Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>matrix blocks layers</source>
+        <extracomment>ui</extracomment>
+        <translation>Matrix Blöcke Schichten</translation>
+    </message>
+    <message>
+        <source>side by side difference models methods similarity iou</source>
+        <extracomment>ui</extracomment>
+        <translation>nebeneinander Differenz Unterschied Modelle Methoden Ähnlichkeit iou</translation>
+    </message>
+    <message>
+        <source>ablation what if compare</source>
+        <extracomment>ui</extracomment>
+        <translation>Ablation was wäre wenn vergleichen</translation>
+    </message>
+    <message>
+        <source>tsne t-sne pca umap scatter points clusters projection tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>tsne t-sne pca umap Streudiagramm Punkte Cluster Projektion Tokens</translation>
+    </message>
+    <message>
+        <source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source>
+        <extracomment>ui</extracomment>
+        <translation>Treue Deletion Insertion Pointing Game Wahrheit richtig falsch verlässlich zuverlässig Bewertung Qualität</translation>
+    </message>
+    <message>
+        <source>clip text zero-shot sentences words</source>
+        <extracomment>ui</extracomment>
+        <translation>clip Text zero-shot Sätze Wörter</translation>
+    </message>
+    <message>
+        <source>loss accuracy epochs curves log</source>
+        <extracomment>ui</extracomment>
+        <translation>Verlust Loss Genauigkeit Epochen Kurven Log Protokoll</translation>
+    </message>
+    <message>
+        <source>video camera webcam stream</source>
+        <extracomment>ui</extracomment>
+        <translation>Video Kamera Webcam Stream</translation>
+    </message>
+    <message>
+        <source>thinking progressive exits</source>
+        <extracomment>ui</extracomment>
+        <translation>thinking denken progressiv Ausgänge exits</translation>
+    </message>
+    <message>
+        <source>panels windows default restore</source>
+        <extracomment>ui</extracomment>
+        <translation>Bereiche Fenster Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <extracomment>ui</extracomment>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>tutorial introduction beginner start help</source>
+        <extracomment>ui</extracomment>
+        <translation>Tutorial Einführung Anfänger Einstieg Start Hilfe</translation>
+    </message>
+    <message>
+        <source>help documentation manual formula glossary paper</source>
+        <extracomment>ui</extracomment>
+        <translation>Hilfe Dokumentation Handbuch Formel Glossar Paper</translation>
+    </message>
+    <message>
+        <source>keys hotkeys mouse help</source>
+        <extracomment>ui</extracomment>
+        <translation>Tasten Tastenkürzel Hotkeys Maus Hilfe</translation>
+    </message>
+    <message>
+        <source>bug report version system</source>
+        <extracomment>ui</extracomment>
+        <translation>Bug Fehler melden Fehlerbericht Version System</translation>
+    </message>
+    <message>
+        <source>open a model and a picture first</source>
+        <extracomment>ui</extracomment>
+        <translation>öffnen Sie zuerst ein Modell und ein Bild</translation>
+    </message>
+    <message>
+        <source>nothing is being computed</source>
+        <extracomment>ui</extracomment>
+        <translation>es läuft keine Berechnung</translation>
+    </message>
+    <message>
+        <source>this picture has no mask</source>
+        <extracomment>ui</extracomment>
+        <translation>dieses Bild hat keine Maske</translation>
+    </message>
+    <message>
+        <source>the map is asked from the class token</source>
+        <extracomment>ui</extracomment>
+        <translation>gefragt wird bereits vom Klassen-Token aus</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <extracomment>ui</extracomment>
+        <translation>nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <extracomment>ui</extracomment>
+        <translation>nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>open a model first</source>
+        <extracomment>ui</extracomment>
+        <translation>öffnen Sie zuerst ein Modell</translation>
+    </message>
+    <message>
+        <source>nothing is switched off under What if</source>
+        <extracomment>ui</extracomment>
+        <translation>unter „Was wäre, wenn“ ist nichts abgeschaltet</translation>
+    </message>
+    <message>
+        <source>every block computes its trained attention</source>
+        <extracomment>ui</extracomment>
+        <translation>jeder Block berechnet seine trainierte Attention</translation>
+    </message>
+    <message>
+        <source>this model has no other head counts</source>
+        <extracomment>ui</extracomment>
+        <translation>dieses Modell hat keine anderen Head-Anzahlen</translation>
+    </message>
+    <message>
         <source>Zoom to the cursor</source>
         <extracomment>ui</extracomment>
         <translation>Zum Mauszeiger zoomen</translation>
@@ -7093,6 +7449,11 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
         <extracomment>ui</extracomment>
         <translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention wie gewählt“.</translation>
+    </message>
+    <message>
+        <source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source>
+        <extracomment>ui</extracomment>
+        <translation>Dieses Modell hat nur eine Head-Anzahl, es gibt also nichts zu vergleichen. Die anderen Diagramme zeigen seine Kosten nach Bildgröße oder die Parameter einer Schicht.</translation>
     </message>
     <message>
         <source>Explained class</source>
@@ -7295,14 +7656,24 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>Die Farben stehen für Werte von %1 bis %2; der Wert unter der Maus steht jeweils unter dem Bild. Der Bereich Darstellung (F4) ändert Farben, nie Zahlen.</translation>
     </message>
     <message>
+        <source>The same question about the class that comes second with all %1 heads, %2.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Dieselbe Frage zur Klasse, die mit allen %1 Heads an zweiter Stelle steht, %2.</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Dieselbe Frage zur zweiten Klasse, %1.</translation>
+    </message>
+    <message>
         <source>Another class</source>
         <extracomment>Tour</extracomment>
         <translation>Eine andere Klasse</translation>
     </message>
     <message>
-        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source>
         <extracomment>Tour</extracomment>
-        <translation>Dieselbe Frage zur zweiten Klasse, %1. Ihr stärkster Patch: %2; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation>
+        <translation>Ihr stärkster Patch: %1; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation>
     </message>
     <message>
         <source>Fewer heads</source>
@@ -7365,9 +7736,24 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>window</extracomment>
+        <translation>; meinten Sie %1?</translation>
+    </message>
+    <message>
         <source>%1: expected one of %2; got &apos;%3&apos;</source>
         <extracomment>window</extracomment>
         <translation>%1: erwartet: %2; erhalten: „%3“</translation>
+    </message>
+    <message>
+        <source>--screenshot: expected the name of a file</source>
+        <extracomment>window</extracomment>
+        <translation>--screenshot: erwartet: der Name einer Datei</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope --help lists what there is</source>
+        <extracomment>window</extracomment>
+        <translation>unbekannte Option --%1; hydrascope --help listet alle auf</translation>
     </message>
     <message>
         <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>

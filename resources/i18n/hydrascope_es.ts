@@ -90,24 +90,44 @@
         <translation>tokens de parche largos, con anillo: %1</translation>
     </message>
     <message>
+        <source>Nothing found: no command, method or model is called so.</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>No se encontró nada: ningún comando, método ni modelo se llama así.</translation>
+    </message>
+    <message>
         <source>Find an action</source>
         <extracomment>ActionSearch</extracomment>
         <translation>Buscar una acción</translation>
     </message>
     <message>
-        <source>part of a command&apos;s name</source>
+        <source>command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>parte del nombre de un comando</translation>
+        <translation>comando, método o modelo</translation>
     </message>
     <message>
-        <source>Part of a command&apos;s name</source>
+        <source>Command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>Parte del nombre de un comando</translation>
+        <translation>Comando, método o modelo</translation>
     </message>
     <message>
         <source>Commands</source>
         <extracomment>ActionSearch</extracomment>
         <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>ActionSearch, Docks, ModelButton</extracomment>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>network checkpoint</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>red checkpoint pesos</translation>
     </message>
     <message>
         <source>Copy pat&amp;h</source>
@@ -500,6 +520,16 @@
         <translation>Los parches que se convierten en tokens.</translation>
     </message>
     <message>
+        <source>G&amp;rey picture under signed maps</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ima&amp;gen gris bajo los mapas con signo</translation>
+    </message>
+    <message>
+        <source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Los mapas con signo son rojos y azules, y la imagen también puede serlo. Si esta pierde sus propios colores, todos los que se ven son del mapa.</translation>
+    </message>
+    <message>
         <source>Class of eac&amp;h patch</source>
         <extracomment>Actions</extracomment>
         <translation>C&amp;lase de cada parche</translation>
@@ -855,9 +885,9 @@
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Any command of the menus, by a part of its name.</source>
+        <source>Any command, method or model, by a part of its name or another word for it.</source>
         <extracomment>Actions</extracomment>
-        <translation>Cualquier comando de los menús, por una parte de su nombre.</translation>
+        <translation>Cualquier comando, método o modelo, por una parte de su nombre o por otra palabra que lo designe.</translation>
     </message>
     <message>
         <source>&amp;Copy diagnostics</source>
@@ -1760,6 +1790,16 @@
         <translation>ninguna otra clase</translation>
     </message>
     <message>
+        <source>each head count&apos;s own prediction</source>
+        <extracomment>ClassField, CompareWords</extracomment>
+        <translation>la predicción propia de cada k</translation>
+    </message>
+    <message>
+        <source>another class…</source>
+        <extracomment>ClassField</extracomment>
+        <translation>otra clase…</translation>
+    </message>
+    <message>
         <source>predicted</source>
         <extracomment>ClassField</extracomment>
         <translation>predicha</translation>
@@ -1780,14 +1820,10 @@
         <translation>%1.ª</translation>
     </message>
     <message>
-        <source>each head count&apos;s own prediction</source>
-        <extracomment>ClassField, CompareWords</extracomment>
-        <translation>la predicción propia de cada k</translation>
-    </message>
-    <message>
-        <source>another class…</source>
+        <source>%1 with all %2 heads</source>
+        <comment>predicted / 2nd</comment>
         <extracomment>ClassField</extracomment>
-        <translation>otra clase…</translation>
+        <translation>%1 con las %2 cabezas</translation>
     </message>
     <message>
         <source>Colour bar</source>
@@ -2425,11 +2461,6 @@
         <translation>Predicciones</translation>
     </message>
     <message>
-        <source>Model</source>
-        <extracomment>Docks, ModelButton</extracomment>
-        <translation>Modelo</translation>
-    </message>
-    <message>
         <source>Trust</source>
         <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>Fidelidad</translation>
@@ -2443,6 +2474,11 @@
         <source>&amp;Run</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>&amp;Calcular</translation>
+    </message>
+    <message>
+        <source>Heads k</source>
+        <extracomment>EmbeddingControls, ui</extracomment>
+        <translation>Cabezas k</translation>
     </message>
     <message>
         <source>Tokens of this picture</source>
@@ -2543,11 +2579,6 @@
         <source>&amp;Seed</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>&amp;Semilla</translation>
-    </message>
-    <message>
-        <source>Heads k</source>
-        <extracomment>EmbeddingControls, ui</extracomment>
-        <translation>Cabezas k</translation>
     </message>
     <message>
         <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source>
@@ -2787,6 +2818,11 @@ y %1 más</translation>
         <translation>Esta imagen no se puede mostrar</translation>
     </message>
     <message>
+        <source>The message above says why. Choose another one in the list, or open one.</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>El mensaje de arriba dice por qué. Elija otra en la lista o abra una.</translation>
+    </message>
+    <message>
         <source>Now a picture</source>
         <extracomment>EmptyState</extracomment>
         <translation>Ahora, una imagen</translation>
@@ -2840,11 +2876,6 @@ y %1 más</translation>
         <source>How the map is computed from the network. Each method answers a slightly different question.</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Cómo se calcula el mapa a partir de la red. Cada método responde a una pregunta ligeramente distinta.</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <extracomment>ExplainPanel, TrustModel</extracomment>
-        <translation>Método</translation>
     </message>
     <message>
         <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;A Vision Transformer is a stack of blocks, each an attention layer and an MLP. Choose the block to look at, counted from 0.</source>
@@ -2973,7 +3004,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <extracomment>Exports, TrustPanel</extracomment>
+        <extracomment>Exports</extracomment>
         <translation>no se pudo escribir %1</translation>
     </message>
     <message>
@@ -3472,6 +3503,21 @@ y %1 más</translation>
         <translation>Las %1 primeras de la lista</translation>
     </message>
     <message>
+        <source>a, b, c beside the panels.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>a, b, c junto a los paneles.</translation>
+    </message>
+    <message>
+        <source>Letters tell the rows of several pictures apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>Las letras distinguen las filas de varias imágenes, y esta figura solo tiene una.</translation>
+    </message>
+    <message>
+        <source>Letters tell panels apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>Las letras distinguen los paneles, y esta figura solo tiene uno.</translation>
+    </message>
+    <message>
         <source>The figure</source>
         <extracomment>FigureView</extracomment>
         <translation>La figura</translation>
@@ -3903,7 +3949,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow, TourCard</extracomment>
+        <extracomment>HelpWindow, Opening, TourCard</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -4080,6 +4126,11 @@ y %1 más</translation>
         <source>%1; first: %2 %3</source>
         <extracomment>LensChart</extracomment>
         <translation>%1; primera: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source>
+        <extracomment>Library</extracomment>
+        <translation>%1 no es una imagen. Hydrascope abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation>
     </message>
     <message>
         <source>pasted image</source>
@@ -4770,6 +4821,11 @@ y %1 más</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source>
         <extracomment>PredictionBars</extracomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation>
+    </message>
+    <message>
+        <source>Knows %1 classes: %2</source>
+        <extracomment>PredictionsPanel</extracomment>
+        <translation>Conoce %1 clases: %2</translation>
     </message>
     <message>
         <source>Predictions at k = %1</source>
@@ -5606,7 +5662,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper, Change</extracomment>
+        <extracomment>SessionKeeper</extracomment>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
@@ -5785,14 +5841,19 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>Esta red no tiene respuesta aquí: %1</translation>
     </message>
     <message>
-        <source>The window shows what the tour asked for.</source>
+        <source>The tour has ended; the window still shows what it asked for.</source>
         <extracomment>Tour</extracomment>
-        <translation>La ventana muestra lo que pidió la visita.</translation>
+        <translation>La visita ha terminado; la ventana sigue mostrando lo que pidió.</translation>
     </message>
     <message>
         <source>Put everything back</source>
-        <extracomment>Tour, TourCard</extracomment>
+        <extracomment>Tour</extracomment>
         <translation>Dejar todo como estaba</translation>
+    </message>
+    <message>
+        <source>Enter: next · ← → · Esc</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Intro: siguiente · ← → · Esc</translation>
     </message>
     <message>
         <source>Leave the tour</source>
@@ -6175,14 +6236,29 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>El mapa es de %1. Pulse para volver a %2, el método habitual.</translation>
     </message>
     <message>
+        <source>predicted class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>clase predicha</translation>
+    </message>
+    <message>
+        <source>2nd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>2.ª clase</translation>
+    </message>
+    <message>
+        <source>3rd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>3.ª clase</translation>
+    </message>
+    <message>
+        <source>%1th class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>%1.ª clase</translation>
+    </message>
+    <message>
         <source>own prediction</source>
         <extracomment>ViewChip</extracomment>
         <translation>predicción propia</translation>
-    </message>
-    <message>
-        <source>prediction %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>predicción %1</translation>
     </message>
     <message>
         <source>The map explains %1. Press to explain what the network predicts.</source>
@@ -6208,6 +6284,16 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
         <extracomment>ViewState</extracomment>
         <translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation>
+    </message>
+    <message>
+        <source>The patches sum to %1, yet %2 leads by %3</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Los parches suman %1, pero %2 gana por %3</translation>
+    </message>
+    <message>
+        <source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Lo que aportan los sesgos y el token de clase no está en ningún parche, así que los colores no suman la diferencia entre los logits de las dos clases.</translation>
     </message>
     <message>
         <source>Set the query back to the class token.</source>
@@ -6940,6 +7026,276 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>Aprende las clases de una carpeta etiquetada a partir del embedding de este modelo.</translation>
     </message>
     <message>
+        <source>list thumbnails sort order filter uncertain wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>lista miniaturas ordenar orden filtro filtrar inseguro incierta errónea incorrecta</translation>
+    </message>
+    <message>
+        <source>classes labels probability answer</source>
+        <extracomment>ui</extracomment>
+        <translation>clases etiquetas probabilidad respuesta</translation>
+    </message>
+    <message>
+        <source>photo photograph file load</source>
+        <extracomment>ui</extracomment>
+        <translation>foto fotografía archivo fichero cargar</translation>
+    </message>
+    <message>
+        <source>directory dataset photographs load</source>
+        <extracomment>ui</extracomment>
+        <translation>directorio conjunto de datos dataset fotos fotografías cargar</translation>
+    </message>
+    <message>
+        <source>checkpoint weights network load</source>
+        <extracomment>ui</extracomment>
+        <translation>checkpoint pesos red cargar</translation>
+    </message>
+    <message>
+        <source>log run curves</source>
+        <extracomment>ui</extracomment>
+        <translation>log registro ejecución curvas</translation>
+    </message>
+    <message>
+        <source>clipboard screenshot</source>
+        <extracomment>ui</extracomment>
+        <translation>portapapeles captura de pantalla</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <extracomment>ui</extracomment>
+        <translation>portapapeles</translation>
+    </message>
+    <message>
+        <source>png screenshot file</source>
+        <extracomment>ui</extracomment>
+        <translation>png captura de pantalla archivo fichero</translation>
+    </message>
+    <message>
+        <source>pdf svg png paper publication plot</source>
+        <extracomment>ui</extracomment>
+        <translation>pdf svg png paper artículo publicación gráfico</translation>
+    </message>
+    <message>
+        <source>csv npy numpy json npz numbers values heatmap saliency</source>
+        <extracomment>ui</extracomment>
+        <translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation>
+    </message>
+    <message>
+        <source>csv json npz probabilities logits scores labels</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz probabilidades logits puntuaciones etiquetas</translation>
+    </message>
+    <message>
+        <source>csv json npz flops macs</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz flops macs</translation>
+    </message>
+    <message>
+        <source>settings options language theme dark threads memory</source>
+        <extracomment>ui</extracomment>
+        <translation>ajustes configuración opciones idioma tema oscuro hilos memoria</translation>
+    </message>
+    <message>
+        <source>label category name search</source>
+        <extracomment>ui</extracomment>
+        <translation>etiqueta categoría nombre buscar búsqueda</translation>
+    </message>
+    <message>
+        <source>label category top answer</source>
+        <extracomment>ui</extracomment>
+        <translation>etiqueta categoría principal respuesta top</translation>
+    </message>
+    <message>
+        <source>query cls</source>
+        <extracomment>ui</extracomment>
+        <translation>consulta query cls</translation>
+    </message>
+    <message>
+        <source>reset original softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>restablecer original softmax</translation>
+    </message>
+    <message>
+        <source>all k sub-networks</source>
+        <extracomment>ui</extracomment>
+        <translation>todas k subredes</translation>
+    </message>
+    <message>
+        <source>mask label annotation object outline right wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>máscara etiqueta anotación objeto contorno correcto incorrecto</translation>
+    </message>
+    <message>
+        <source>scale legend normalise</source>
+        <extracomment>ui</extracomment>
+        <translation>escala leyenda normalizar</translation>
+    </message>
+    <message>
+        <source>artefacts registers clip</source>
+        <extracomment>ui</extracomment>
+        <translation>artefactos registros recortar clip</translation>
+    </message>
+    <message>
+        <source>logit lens words</source>
+        <extracomment>ui</extracomment>
+        <translation>lente de logits logit lens palabras</translation>
+    </message>
+    <message>
+        <source>method heatmap saliency class</source>
+        <extracomment>ui</extracomment>
+        <translation>método heatmap mapa de calor saliencia clase</translation>
+    </message>
+    <message>
+        <source>linear hydra window softmax what if ablation prune switch off</source>
+        <extracomment>ui</extracomment>
+        <translation>lineal linear hydra ventana softmax y si ablación podar desactivar apagar</translation>
+    </message>
+    <message>
+        <source>colours colors palette colormap opacity transparency threshold appearance</source>
+        <extracomment>ui</extracomment>
+        <translation>colores paleta colormap mapa de color opacidad transparencia umbral apariencia</translation>
+    </message>
+    <message>
+        <source>architecture configuration parameters information overrides</source>
+        <extracomment>ui</extracomment>
+        <translation>arquitectura configuración parámetros información anulaciones sobrescribir</translation>
+    </message>
+    <message>
+        <source>flops macs parameters latency time speed</source>
+        <extracomment>ui</extracomment>
+        <translation>flops macs parámetros latencia tiempo velocidad</translation>
+    </message>
+    <message>
+        <source>query key value softmax matrix step by step</source>
+        <extracomment>ui</extracomment>
+        <translation>consulta clave valor query key value softmax matriz paso a paso</translation>
+    </message>
+    <message>
+        <source>matrix blocks layers</source>
+        <extracomment>ui</extracomment>
+        <translation>matriz bloques capas</translation>
+    </message>
+    <message>
+        <source>side by side difference models methods similarity iou</source>
+        <extracomment>ui</extracomment>
+        <translation>en paralelo lado a lado diferencia modelos métodos similitud iou</translation>
+    </message>
+    <message>
+        <source>ablation what if compare</source>
+        <extracomment>ui</extracomment>
+        <translation>ablación y si comparar</translation>
+    </message>
+    <message>
+        <source>tsne t-sne pca umap scatter points clusters projection tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>tsne t-sne pca umap dispersión puntos grupos clusters proyección tokens</translation>
+    </message>
+    <message>
+        <source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source>
+        <extracomment>ui</extracomment>
+        <translation>fidelidad eliminación inserción pointing game verdad correcto incorrecto fiable puntuación calidad</translation>
+    </message>
+    <message>
+        <source>clip text zero-shot sentences words</source>
+        <extracomment>ui</extracomment>
+        <translation>clip texto zero-shot frases palabras</translation>
+    </message>
+    <message>
+        <source>loss accuracy epochs curves log</source>
+        <extracomment>ui</extracomment>
+        <translation>pérdida loss exactitud precisión épocas curvas log registro</translation>
+    </message>
+    <message>
+        <source>video camera webcam stream</source>
+        <extracomment>ui</extracomment>
+        <translation>vídeo video cámara webcam transmisión stream</translation>
+    </message>
+    <message>
+        <source>thinking progressive exits</source>
+        <extracomment>ui</extracomment>
+        <translation>thinking pensar progresivo salidas exits</translation>
+    </message>
+    <message>
+        <source>panels windows default restore</source>
+        <extracomment>ui</extracomment>
+        <translation>paneles ventanas predeterminado restaurar</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <extracomment>ui</extracomment>
+        <translation>animación</translation>
+    </message>
+    <message>
+        <source>tutorial introduction beginner start help</source>
+        <extracomment>ui</extracomment>
+        <translation>tutorial introducción principiante inicio ayuda</translation>
+    </message>
+    <message>
+        <source>help documentation manual formula glossary paper</source>
+        <extracomment>ui</extracomment>
+        <translation>ayuda documentación manual fórmula glosario artículo paper</translation>
+    </message>
+    <message>
+        <source>keys hotkeys mouse help</source>
+        <extracomment>ui</extracomment>
+        <translation>teclas atajos ratón ayuda</translation>
+    </message>
+    <message>
+        <source>bug report version system</source>
+        <extracomment>ui</extracomment>
+        <translation>bug error informe versión sistema</translation>
+    </message>
+    <message>
+        <source>open a model and a picture first</source>
+        <extracomment>ui</extracomment>
+        <translation>abra primero un modelo y una imagen</translation>
+    </message>
+    <message>
+        <source>nothing is being computed</source>
+        <extracomment>ui</extracomment>
+        <translation>no se está calculando nada</translation>
+    </message>
+    <message>
+        <source>this picture has no mask</source>
+        <extracomment>ui</extracomment>
+        <translation>esta imagen no tiene máscara</translation>
+    </message>
+    <message>
+        <source>the map is asked from the class token</source>
+        <extracomment>ui</extracomment>
+        <translation>el mapa ya se pide desde el token de clase</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <extracomment>ui</extracomment>
+        <translation>nada que deshacer</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <extracomment>ui</extracomment>
+        <translation>nada que rehacer</translation>
+    </message>
+    <message>
+        <source>open a model first</source>
+        <extracomment>ui</extracomment>
+        <translation>abra primero un modelo</translation>
+    </message>
+    <message>
+        <source>nothing is switched off under What if</source>
+        <extracomment>ui</extracomment>
+        <translation>no hay nada desactivado en «¿Y si…?»</translation>
+    </message>
+    <message>
+        <source>every block computes its trained attention</source>
+        <extracomment>ui</extracomment>
+        <translation>cada bloque calcula su atención entrenada</translation>
+    </message>
+    <message>
+        <source>this model has no other head counts</source>
+        <extracomment>ui</extracomment>
+        <translation>este modelo no tiene otros números de cabezas</translation>
+    </message>
+    <message>
         <source>Zoom to the cursor</source>
         <extracomment>ui</extracomment>
         <translation>Ampliar hacia el cursor</translation>
@@ -7093,6 +7449,11 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
         <extracomment>ui</extracomment>
         <translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención elegida».</translation>
+    </message>
+    <message>
+        <source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source>
+        <extracomment>ui</extracomment>
+        <translation>Este modelo tiene un solo número de cabezas, así que no hay nada que comparar. Los otros gráficos muestran su coste según el tamaño de imagen o los parámetros de una capa.</translation>
     </message>
     <message>
         <source>Explained class</source>
@@ -7295,14 +7656,24 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>Los colores representan valores de %1 a %2; el valor bajo el ratón se indica debajo de la imagen. El panel Aspecto (F4) cambia los colores, nunca los números.</translation>
     </message>
     <message>
+        <source>The same question about the class that comes second with all %1 heads, %2.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La misma pregunta sobre la clase que queda segunda con las %1 cabezas, %2.</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La misma pregunta sobre la segunda clase, %1.</translation>
+    </message>
+    <message>
         <source>Another class</source>
         <extracomment>Tour</extracomment>
         <translation>Otra clase</translation>
     </message>
     <message>
-        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source>
         <extracomment>Tour</extracomment>
-        <translation>La misma pregunta sobre la segunda clase, %1. Su parche más fuerte: %2; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation>
+        <translation>Su parche más fuerte: %1; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation>
     </message>
     <message>
         <source>Fewer heads</source>
@@ -7365,9 +7736,24 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>window</extracomment>
+        <translation>; ¿quiso decir %1?</translation>
+    </message>
+    <message>
         <source>%1: expected one of %2; got &apos;%3&apos;</source>
         <extracomment>window</extracomment>
         <translation>%1: se esperaba uno de %2; se recibió &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>--screenshot: expected the name of a file</source>
+        <extracomment>window</extracomment>
+        <translation>--screenshot: se esperaba el nombre de un archivo</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope --help lists what there is</source>
+        <extracomment>window</extracomment>
+        <translation>opción desconocida --%1; hydrascope --help las enumera</translation>
     </message>
     <message>
         <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>

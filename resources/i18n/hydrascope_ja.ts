@@ -90,24 +90,44 @@
         <translation>長いパッチトークンを丸で表示: %1</translation>
     </message>
     <message>
+        <source>Nothing found: no command, method or model is called so.</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>見つかりません: その名前のコマンド、手法、モデルはありません。</translation>
+    </message>
+    <message>
         <source>Find an action</source>
         <extracomment>ActionSearch</extracomment>
         <translation>コマンドを検索</translation>
     </message>
     <message>
-        <source>part of a command&apos;s name</source>
+        <source>command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>コマンド名の一部</translation>
+        <translation>コマンド、手法、モデル</translation>
     </message>
     <message>
-        <source>Part of a command&apos;s name</source>
+        <source>Command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>コマンド名の一部</translation>
+        <translation>コマンド、手法、モデル</translation>
     </message>
     <message>
         <source>Commands</source>
         <extracomment>ActionSearch</extracomment>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>ActionSearch, Docks, ModelButton</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>network checkpoint</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>ネットワーク チェックポイント checkpoint</translation>
     </message>
     <message>
         <source>Copy pat&amp;h</source>
@@ -500,6 +520,16 @@
         <translation>トークンになるパッチ。</translation>
     </message>
     <message>
+        <source>G&amp;rey picture under signed maps</source>
+        <extracomment>Actions</extracomment>
+        <translation>符号付きマップの下の画像をグレーにする(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source>
+        <extracomment>Actions</extracomment>
+        <translation>符号付きマップは赤と青で表示され、画像にも同じ色が含まれることがあります。画像の色をなくすと、見える色はすべてマップの色になります。</translation>
+    </message>
+    <message>
         <source>Class of eac&amp;h patch</source>
         <extracomment>Actions</extracomment>
         <translation>各パッチのクラス(&amp;H)</translation>
@@ -855,9 +885,9 @@
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Any command of the menus, by a part of its name.</source>
+        <source>Any command, method or model, by a part of its name or another word for it.</source>
         <extracomment>Actions</extracomment>
-        <translation>メニュー内の任意のコマンドを、名前の一部から検索します。</translation>
+        <translation>任意のコマンド、手法、モデルを、名前の一部または別の言い方から検索します。</translation>
     </message>
     <message>
         <source>&amp;Copy diagnostics</source>
@@ -1760,6 +1790,16 @@
         <translation>比較しない</translation>
     </message>
     <message>
+        <source>each head count&apos;s own prediction</source>
+        <extracomment>ClassField, CompareWords</extracomment>
+        <translation>各ヘッド数での予測</translation>
+    </message>
+    <message>
+        <source>another class…</source>
+        <extracomment>ClassField</extracomment>
+        <translation>別のクラス…</translation>
+    </message>
+    <message>
         <source>predicted</source>
         <extracomment>ClassField</extracomment>
         <translation>予測</translation>
@@ -1780,14 +1820,10 @@
         <translation>%1 位</translation>
     </message>
     <message>
-        <source>each head count&apos;s own prediction</source>
-        <extracomment>ClassField, CompareWords</extracomment>
-        <translation>各ヘッド数での予測</translation>
-    </message>
-    <message>
-        <source>another class…</source>
+        <source>%1 with all %2 heads</source>
+        <comment>predicted / 2nd</comment>
         <extracomment>ClassField</extracomment>
-        <translation>別のクラス…</translation>
+        <translation>%1 (全 %2 ヘッド)</translation>
     </message>
     <message>
         <source>Colour bar</source>
@@ -2425,11 +2461,6 @@
         <translation>予測</translation>
     </message>
     <message>
-        <source>Model</source>
-        <extracomment>Docks, ModelButton</extracomment>
-        <translation>モデル</translation>
-    </message>
-    <message>
         <source>Trust</source>
         <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>信頼性</translation>
@@ -2443,6 +2474,11 @@
         <source>&amp;Run</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Heads k</source>
+        <extracomment>EmbeddingControls, ui</extracomment>
+        <translation>ヘッド数 k</translation>
     </message>
     <message>
         <source>Tokens of this picture</source>
@@ -2543,11 +2579,6 @@
         <source>&amp;Seed</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>シード(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Heads k</source>
-        <extracomment>EmbeddingControls, ui</extracomment>
-        <translation>ヘッド数 k</translation>
     </message>
     <message>
         <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source>
@@ -2787,6 +2818,11 @@ and %1 more</source>
         <translation>この画像は表示できません</translation>
     </message>
     <message>
+        <source>The message above says why. Choose another one in the list, or open one.</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>理由は上のメッセージに表示されています。一覧から別の画像を選択するか、画像を開いてください。</translation>
+    </message>
+    <message>
         <source>Now a picture</source>
         <extracomment>EmptyState</extracomment>
         <translation>次に画像を選んでください</translation>
@@ -2840,11 +2876,6 @@ and %1 more</source>
         <source>How the map is computed from the network. Each method answers a slightly different question.</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>ネットワークからマップを計算する方法。手法ごとに、答える問いが少しずつ異なります。</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <extracomment>ExplainPanel, TrustModel</extracomment>
-        <translation>手法</translation>
     </message>
     <message>
         <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;A Vision Transformer is a stack of blocks, each an attention layer and an MLP. Choose the block to look at, counted from 0.</source>
@@ -2973,7 +3004,7 @@ and %1 more</source>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <extracomment>Exports, TrustPanel</extracomment>
+        <extracomment>Exports</extracomment>
         <translation>%1 を書き込めませんでした</translation>
     </message>
     <message>
@@ -3472,6 +3503,21 @@ and %1 more</source>
         <translation>一覧の最初の %1 枚</translation>
     </message>
     <message>
+        <source>a, b, c beside the panels.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>パネルの横に a、b、c を付けます。</translation>
+    </message>
+    <message>
+        <source>Letters tell the rows of several pictures apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>記号は複数の画像の行を区別するものですが、この図の画像は 1 枚だけです。</translation>
+    </message>
+    <message>
+        <source>Letters tell panels apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>記号はパネルを区別するものですが、この図のパネルは 1 つだけです。</translation>
+    </message>
+    <message>
         <source>The figure</source>
         <extracomment>FigureView</extracomment>
         <translation>図</translation>
@@ -3903,7 +3949,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow, TourCard</extracomment>
+        <extracomment>HelpWindow, Opening, TourCard</extracomment>
         <translation>戻る</translation>
     </message>
     <message>
@@ -4080,6 +4126,11 @@ and %1 more</source>
         <source>%1; first: %2 %3</source>
         <extracomment>LensChart</extracomment>
         <translation>%1。1 位: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source>
+        <extracomment>Library</extracomment>
+        <translation>%1 は画像ではありません。Hydrascope で開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation>
     </message>
     <message>
         <source>pasted image</source>
@@ -4770,6 +4821,11 @@ and %1 more</source>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source>
         <extracomment>PredictionBars</extracomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation>
+    </message>
+    <message>
+        <source>Knows %1 classes: %2</source>
+        <extracomment>PredictionsPanel</extracomment>
+        <translation>識別できる %1 クラス: %2</translation>
     </message>
     <message>
         <source>Predictions at k = %1</source>
@@ -5606,7 +5662,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper, Change</extracomment>
+        <extracomment>SessionKeeper</extracomment>
         <translation>%1 に書き込めませんでした: %2</translation>
     </message>
     <message>
@@ -5785,14 +5841,19 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>このネットワークではここは表示できません: %1</translation>
     </message>
     <message>
-        <source>The window shows what the tour asked for.</source>
+        <source>The tour has ended; the window still shows what it asked for.</source>
         <extracomment>Tour</extracomment>
-        <translation>ツアーで指定された内容をウィンドウに表示しています。</translation>
+        <translation>ツアーは終了しました。ウィンドウには、ツアーで指定された内容が引き続き表示されています。</translation>
     </message>
     <message>
         <source>Put everything back</source>
-        <extracomment>Tour, TourCard</extracomment>
+        <extracomment>Tour</extracomment>
         <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>Enter: next · ← → · Esc</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Enter: 次へ · ← → · Esc</translation>
     </message>
     <message>
         <source>Leave the tour</source>
@@ -6175,14 +6236,29 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>マップの手法は %1 です。押すと通常の手法 %2 に戻ります。</translation>
     </message>
     <message>
+        <source>predicted class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>予測クラス</translation>
+    </message>
+    <message>
+        <source>2nd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>2 位のクラス</translation>
+    </message>
+    <message>
+        <source>3rd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>3 位のクラス</translation>
+    </message>
+    <message>
+        <source>%1th class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>%1 位のクラス</translation>
+    </message>
+    <message>
         <source>own prediction</source>
         <extracomment>ViewChip</extracomment>
         <translation>各自の予測</translation>
-    </message>
-    <message>
-        <source>prediction %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>予測 %1</translation>
     </message>
     <message>
         <source>The map explains %1. Press to explain what the network predicts.</source>
@@ -6208,6 +6284,16 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
         <extracomment>ViewState</extracomment>
         <translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation>
+    </message>
+    <message>
+        <source>The patches sum to %1, yet %2 leads by %3</source>
+        <extracomment>ViewState</extracomment>
+        <translation>パッチの合計は %1 ですが、%2 が %3 だけ上回っています</translation>
+    </message>
+    <message>
+        <source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>バイアスとクラストークンがもたらすものはどのパッチにも表れないため、色を合計しても 2 つのクラスのロジットの差にはなりません。</translation>
     </message>
     <message>
         <source>Set the query back to the class token.</source>
@@ -6940,6 +7026,276 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>ラベル付きフォルダーのクラスを、このモデルの埋め込みから学習します。</translation>
     </message>
     <message>
+        <source>list thumbnails sort order filter uncertain wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>一覧 リスト サムネイル 並べ替え 並び順 ソート フィルター 不確か 誤り 間違い</translation>
+    </message>
+    <message>
+        <source>classes labels probability answer</source>
+        <extracomment>ui</extracomment>
+        <translation>クラス ラベル 確率 答え</translation>
+    </message>
+    <message>
+        <source>photo photograph file load</source>
+        <extracomment>ui</extracomment>
+        <translation>写真 ファイル 読み込み 読み込む ロード</translation>
+    </message>
+    <message>
+        <source>directory dataset photographs load</source>
+        <extracomment>ui</extracomment>
+        <translation>ディレクトリ データセット 写真 読み込み 読み込む ロード</translation>
+    </message>
+    <message>
+        <source>checkpoint weights network load</source>
+        <extracomment>ui</extracomment>
+        <translation>チェックポイント checkpoint 重み ネットワーク 読み込み 読み込む ロード</translation>
+    </message>
+    <message>
+        <source>log run curves</source>
+        <extracomment>ui</extracomment>
+        <translation>ログ log 実行 曲線</translation>
+    </message>
+    <message>
+        <source>clipboard screenshot</source>
+        <extracomment>ui</extracomment>
+        <translation>クリップボード スクリーンショット</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <extracomment>ui</extracomment>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>png screenshot file</source>
+        <extracomment>ui</extracomment>
+        <translation>png スクリーンショット ファイル</translation>
+    </message>
+    <message>
+        <source>pdf svg png paper publication plot</source>
+        <extracomment>ui</extracomment>
+        <translation>pdf svg png 論文 出版 プロット グラフ</translation>
+    </message>
+    <message>
+        <source>csv npy numpy json npz numbers values heatmap saliency</source>
+        <extracomment>ui</extracomment>
+        <translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation>
+    </message>
+    <message>
+        <source>csv json npz probabilities logits scores labels</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz 確率 ロジット logits スコア ラベル</translation>
+    </message>
+    <message>
+        <source>csv json npz flops macs</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz flops macs</translation>
+    </message>
+    <message>
+        <source>settings options language theme dark threads memory</source>
+        <extracomment>ui</extracomment>
+        <translation>設定 オプション 言語 テーマ ダーク スレッド メモリ</translation>
+    </message>
+    <message>
+        <source>label category name search</source>
+        <extracomment>ui</extracomment>
+        <translation>ラベル カテゴリ 名前 検索</translation>
+    </message>
+    <message>
+        <source>label category top answer</source>
+        <extracomment>ui</extracomment>
+        <translation>ラベル カテゴリ 1 位 答え top</translation>
+    </message>
+    <message>
+        <source>query cls</source>
+        <extracomment>ui</extracomment>
+        <translation>クエリ query cls</translation>
+    </message>
+    <message>
+        <source>reset original softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>リセット 元に戻す 元の ソフトマックス softmax</translation>
+    </message>
+    <message>
+        <source>all k sub-networks</source>
+        <extracomment>ui</extracomment>
+        <translation>すべて 全 k サブネットワーク</translation>
+    </message>
+    <message>
+        <source>mask label annotation object outline right wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>マスク ラベル アノテーション 物体 輪郭 正しい 誤り</translation>
+    </message>
+    <message>
+        <source>scale legend normalise</source>
+        <extracomment>ui</extracomment>
+        <translation>スケール 凡例 正規化</translation>
+    </message>
+    <message>
+        <source>artefacts registers clip</source>
+        <extracomment>ui</extracomment>
+        <translation>アーティファクト レジスタ クリップ clip</translation>
+    </message>
+    <message>
+        <source>logit lens words</source>
+        <extracomment>ui</extracomment>
+        <translation>ロジットレンズ logit lens 単語</translation>
+    </message>
+    <message>
+        <source>method heatmap saliency class</source>
+        <extracomment>ui</extracomment>
+        <translation>手法 ヒートマップ 顕著性 saliency クラス</translation>
+    </message>
+    <message>
+        <source>linear hydra window softmax what if ablation prune switch off</source>
+        <extracomment>ui</extracomment>
+        <translation>線形 linear hydra ウィンドウ ソフトマックス softmax what if アブレーション 枝刈り プルーニング 無効化 オフ</translation>
+    </message>
+    <message>
+        <source>colours colors palette colormap opacity transparency threshold appearance</source>
+        <extracomment>ui</extracomment>
+        <translation>色 カラー パレット カラーマップ colormap 不透明度 透明度 しきい値 閾値 外観</translation>
+    </message>
+    <message>
+        <source>architecture configuration parameters information overrides</source>
+        <extracomment>ui</extracomment>
+        <translation>アーキテクチャ 構成 設定 パラメータ 情報 上書き</translation>
+    </message>
+    <message>
+        <source>flops macs parameters latency time speed</source>
+        <extracomment>ui</extracomment>
+        <translation>flops macs パラメータ レイテンシ 遅延 時間 速度</translation>
+    </message>
+    <message>
+        <source>query key value softmax matrix step by step</source>
+        <extracomment>ui</extracomment>
+        <translation>クエリ キー バリュー query key value ソフトマックス softmax 行列 ステップごと 順を追って</translation>
+    </message>
+    <message>
+        <source>matrix blocks layers</source>
+        <extracomment>ui</extracomment>
+        <translation>行列 マトリックス ブロック 層</translation>
+    </message>
+    <message>
+        <source>side by side difference models methods similarity iou</source>
+        <extracomment>ui</extracomment>
+        <translation>並べて 並列 差分 モデル 手法 類似度 iou</translation>
+    </message>
+    <message>
+        <source>ablation what if compare</source>
+        <extracomment>ui</extracomment>
+        <translation>アブレーション what if 比較</translation>
+    </message>
+    <message>
+        <source>tsne t-sne pca umap scatter points clusters projection tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>tsne t-sne pca umap 散布図 点 クラスタ 射影 トークン</translation>
+    </message>
+    <message>
+        <source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source>
+        <extracomment>ui</extracomment>
+        <translation>忠実度 削除 挿入 ポインティングゲーム 正解 正しい 誤り 信頼性 スコア 品質</translation>
+    </message>
+    <message>
+        <source>clip text zero-shot sentences words</source>
+        <extracomment>ui</extracomment>
+        <translation>clip テキスト zero-shot ゼロショット 文 単語</translation>
+    </message>
+    <message>
+        <source>loss accuracy epochs curves log</source>
+        <extracomment>ui</extracomment>
+        <translation>損失 loss 正解率 精度 エポック 曲線 ログ log</translation>
+    </message>
+    <message>
+        <source>video camera webcam stream</source>
+        <extracomment>ui</extracomment>
+        <translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation>
+    </message>
+    <message>
+        <source>thinking progressive exits</source>
+        <extracomment>ui</extracomment>
+        <translation>thinking 思考 段階的 出口 早期終了</translation>
+    </message>
+    <message>
+        <source>panels windows default restore</source>
+        <extracomment>ui</extracomment>
+        <translation>パネル ウィンドウ 既定 初期状態 復元</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <extracomment>ui</extracomment>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>tutorial introduction beginner start help</source>
+        <extracomment>ui</extracomment>
+        <translation>チュートリアル 入門 初心者 開始 ヘルプ</translation>
+    </message>
+    <message>
+        <source>help documentation manual formula glossary paper</source>
+        <extracomment>ui</extracomment>
+        <translation>ヘルプ ドキュメント マニュアル 数式 用語集 論文</translation>
+    </message>
+    <message>
+        <source>keys hotkeys mouse help</source>
+        <extracomment>ui</extracomment>
+        <translation>キー ホットキー マウス ヘルプ</translation>
+    </message>
+    <message>
+        <source>bug report version system</source>
+        <extracomment>ui</extracomment>
+        <translation>バグ 不具合 報告 バージョン システム</translation>
+    </message>
+    <message>
+        <source>open a model and a picture first</source>
+        <extracomment>ui</extracomment>
+        <translation>先にモデルと画像を開いてください</translation>
+    </message>
+    <message>
+        <source>nothing is being computed</source>
+        <extracomment>ui</extracomment>
+        <translation>実行中の計算はありません</translation>
+    </message>
+    <message>
+        <source>this picture has no mask</source>
+        <extracomment>ui</extracomment>
+        <translation>この画像にはマスクがありません</translation>
+    </message>
+    <message>
+        <source>the map is asked from the class token</source>
+        <extracomment>ui</extracomment>
+        <translation>マップのクエリはすでにクラストークンです</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <extracomment>ui</extracomment>
+        <translation>元に戻す操作はありません</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <extracomment>ui</extracomment>
+        <translation>やり直す操作はありません</translation>
+    </message>
+    <message>
+        <source>open a model first</source>
+        <extracomment>ui</extracomment>
+        <translation>先にモデルを開いてください</translation>
+    </message>
+    <message>
+        <source>nothing is switched off under What if</source>
+        <extracomment>ui</extracomment>
+        <translation>What-if 分析で無効化したものはありません</translation>
+    </message>
+    <message>
+        <source>every block computes its trained attention</source>
+        <extracomment>ui</extracomment>
+        <translation>すべてのブロックが学習時のアテンションを計算しています</translation>
+    </message>
+    <message>
+        <source>this model has no other head counts</source>
+        <extracomment>ui</extracomment>
+        <translation>このモデルにほかのヘッド数はありません</translation>
+    </message>
+    <message>
         <source>Zoom to the cursor</source>
         <extracomment>ui</extracomment>
         <translation>カーソル位置を中心に拡大縮小</translation>
@@ -7093,6 +7449,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
         <extracomment>ui</extracomment>
         <translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「選択したアテンション」を選択してください。</translation>
+    </message>
+    <message>
+        <source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source>
+        <extracomment>ui</extracomment>
+        <translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation>
     </message>
     <message>
         <source>Explained class</source>
@@ -7295,14 +7656,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>色は %1 から %2 までの値を表します。マウスの下の値は画像の下に表示されます。外観パネル (F4) で変わるのは色だけで、数値は変わりません。</translation>
     </message>
     <message>
+        <source>The same question about the class that comes second with all %1 heads, %2.</source>
+        <extracomment>Tour</extracomment>
+        <translation>全 %1 ヘッドで 2 番目となるクラス %2 についての同じ問いです。</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1.</source>
+        <extracomment>Tour</extracomment>
+        <translation>2 番目のクラス %1 についての同じ問いです。</translation>
+    </message>
+    <message>
         <source>Another class</source>
         <extracomment>Tour</extracomment>
         <translation>別のクラス</translation>
     </message>
     <message>
-        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source>
         <extracomment>Tour</extracomment>
-        <translation>2 番目のクラス %1 についての同じ問いです。最も強いパッチは %2 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation>
+        <translation>最も強いパッチは %1 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation>
     </message>
     <message>
         <source>Fewer heads</source>
@@ -7365,9 +7736,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>window</extracomment>
+        <translation>。%1 のことですか?</translation>
+    </message>
+    <message>
         <source>%1: expected one of %2; got &apos;%3&apos;</source>
         <extracomment>window</extracomment>
         <translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>--screenshot: expected the name of a file</source>
+        <extracomment>window</extracomment>
+        <translation>--screenshot: ファイルの名前が必要です</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope --help lists what there is</source>
+        <extracomment>window</extracomment>
+        <translation>オプション --%1 は不明です。hydrascope --help で一覧を表示できます</translation>
     </message>
     <message>
         <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>

@@ -90,24 +90,44 @@
         <translation>圈出的长图像块 token：%1</translation>
     </message>
     <message>
+        <source>Nothing found: no command, method or model is called so.</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>未找到：没有此名称的命令、方法或模型。</translation>
+    </message>
+    <message>
         <source>Find an action</source>
         <extracomment>ActionSearch</extracomment>
         <translation>查找操作</translation>
     </message>
     <message>
-        <source>part of a command&apos;s name</source>
+        <source>command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>命令名称的一部分</translation>
+        <translation>命令、方法或模型</translation>
     </message>
     <message>
-        <source>Part of a command&apos;s name</source>
+        <source>Command, method or model</source>
         <extracomment>ActionSearch</extracomment>
-        <translation>命令名称的一部分</translation>
+        <translation>命令、方法或模型</translation>
     </message>
     <message>
         <source>Commands</source>
         <extracomment>ActionSearch</extracomment>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>ActionSearch, Docks, ModelButton</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>network checkpoint</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>网络 检查点 checkpoint</translation>
     </message>
     <message>
         <source>Copy pat&amp;h</source>
@@ -500,6 +520,16 @@
         <translation>将成为 token 的图像块。</translation>
     </message>
     <message>
+        <source>G&amp;rey picture under signed maps</source>
+        <extracomment>Actions</extracomment>
+        <translation>有符号热图下的图像显示为灰色(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source>
+        <extracomment>Actions</extracomment>
+        <translation>有符号热图为红色和蓝色，图像中也可能有这些颜色。去掉图像自身的颜色后，看到的每种颜色都来自热图。</translation>
+    </message>
+    <message>
         <source>Class of eac&amp;h patch</source>
         <extracomment>Actions</extracomment>
         <translation>各图像块的类别(&amp;H)</translation>
@@ -855,9 +885,9 @@
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Any command of the menus, by a part of its name.</source>
+        <source>Any command, method or model, by a part of its name or another word for it.</source>
         <extracomment>Actions</extracomment>
-        <translation>按名称的一部分查找菜单中的任意命令。</translation>
+        <translation>按名称的一部分或其他说法查找任意命令、方法或模型。</translation>
     </message>
     <message>
         <source>&amp;Copy diagnostics</source>
@@ -1760,6 +1790,16 @@
         <translation>无对照类别</translation>
     </message>
     <message>
+        <source>each head count&apos;s own prediction</source>
+        <extracomment>ClassField, CompareWords</extracomment>
+        <translation>各头数自身的预测</translation>
+    </message>
+    <message>
+        <source>another class…</source>
+        <extracomment>ClassField</extracomment>
+        <translation>其他类别…</translation>
+    </message>
+    <message>
         <source>predicted</source>
         <extracomment>ClassField</extracomment>
         <translation>预测的</translation>
@@ -1780,14 +1820,10 @@
         <translation>第 %1</translation>
     </message>
     <message>
-        <source>each head count&apos;s own prediction</source>
-        <extracomment>ClassField, CompareWords</extracomment>
-        <translation>各头数自身的预测</translation>
-    </message>
-    <message>
-        <source>another class…</source>
+        <source>%1 with all %2 heads</source>
+        <comment>predicted / 2nd</comment>
         <extracomment>ClassField</extracomment>
-        <translation>其他类别…</translation>
+        <translation>%1（全部 %2 个头）</translation>
     </message>
     <message>
         <source>Colour bar</source>
@@ -2425,11 +2461,6 @@
         <translation>预测</translation>
     </message>
     <message>
-        <source>Model</source>
-        <extracomment>Docks, ModelButton</extracomment>
-        <translation>模型</translation>
-    </message>
-    <message>
         <source>Trust</source>
         <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>可信度</translation>
@@ -2443,6 +2474,11 @@
         <source>&amp;Run</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Heads k</source>
+        <extracomment>EmbeddingControls, ui</extracomment>
+        <translation>头数 k</translation>
     </message>
     <message>
         <source>Tokens of this picture</source>
@@ -2543,11 +2579,6 @@
         <source>&amp;Seed</source>
         <extracomment>EmbeddingControls</extracomment>
         <translation>种子(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Heads k</source>
-        <extracomment>EmbeddingControls, ui</extracomment>
-        <translation>头数 k</translation>
     </message>
     <message>
         <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source>
@@ -2787,6 +2818,11 @@ and %1 more</source>
         <translation>无法显示此图像</translation>
     </message>
     <message>
+        <source>The message above says why. Choose another one in the list, or open one.</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>原因见上方消息。请在列表中选择另一张图像，或打开一张。</translation>
+    </message>
+    <message>
         <source>Now a picture</source>
         <extracomment>EmptyState</extracomment>
         <translation>现在打开图像</translation>
@@ -2840,11 +2876,6 @@ and %1 more</source>
         <source>How the map is computed from the network. Each method answers a slightly different question.</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>如何由网络计算热图。每种方法回答的问题略有不同。</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <extracomment>ExplainPanel, TrustModel</extracomment>
-        <translation>方法</translation>
     </message>
     <message>
         <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;A Vision Transformer is a stack of blocks, each an attention layer and an MLP. Choose the block to look at, counted from 0.</source>
@@ -2973,7 +3004,7 @@ and %1 more</source>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <extracomment>Exports, TrustPanel</extracomment>
+        <extracomment>Exports</extracomment>
         <translation>无法写入 %1</translation>
     </message>
     <message>
@@ -3472,6 +3503,21 @@ and %1 more</source>
         <translation>列表中的前 %1 张</translation>
     </message>
     <message>
+        <source>a, b, c beside the panels.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>在子图旁标注 a、b、c。</translation>
+    </message>
+    <message>
+        <source>Letters tell the rows of several pictures apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>编号用于区分多张图像的各行，而此插图只有一张图像。</translation>
+    </message>
+    <message>
+        <source>Letters tell panels apart, and this figure has one.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>编号用于区分子图，而此插图只有一个子图。</translation>
+    </message>
+    <message>
         <source>The figure</source>
         <extracomment>FigureView</extracomment>
         <translation>插图</translation>
@@ -3903,7 +3949,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow, TourCard</extracomment>
+        <extracomment>HelpWindow, Opening, TourCard</extracomment>
         <translation>后退</translation>
     </message>
     <message>
@@ -4080,6 +4126,11 @@ and %1 more</source>
         <source>%1; first: %2 %3</source>
         <extracomment>LensChart</extracomment>
         <translation>%1；第一：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source>
+        <extracomment>Library</extracomment>
+        <translation>%1 不是图像。Hydrascope 可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation>
     </message>
     <message>
         <source>pasted image</source>
@@ -4770,6 +4821,11 @@ and %1 more</source>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source>
         <extracomment>PredictionBars</extracomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation>
+    </message>
+    <message>
+        <source>Knows %1 classes: %2</source>
+        <extracomment>PredictionsPanel</extracomment>
+        <translation>可识别 %1 个类别：%2</translation>
     </message>
     <message>
         <source>Predictions at k = %1</source>
@@ -5606,7 +5662,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper, Change</extracomment>
+        <extracomment>SessionKeeper</extracomment>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
@@ -5785,14 +5841,19 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>此网络在这里没有答案：%1</translation>
     </message>
     <message>
-        <source>The window shows what the tour asked for.</source>
+        <source>The tour has ended; the window still shows what it asked for.</source>
         <extracomment>Tour</extracomment>
-        <translation>窗口显示导览所要求的内容。</translation>
+        <translation>导览已结束；窗口仍显示导览所要求的内容。</translation>
     </message>
     <message>
         <source>Put everything back</source>
-        <extracomment>Tour, TourCard</extracomment>
+        <extracomment>Tour</extracomment>
         <translation>全部恢复</translation>
+    </message>
+    <message>
+        <source>Enter: next · ← → · Esc</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Enter：下一个 · ← → · Esc</translation>
     </message>
     <message>
         <source>Leave the tour</source>
@@ -6175,14 +6236,29 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>热图采用的方法是 %1。按下可恢复常用方法 %2。</translation>
     </message>
     <message>
+        <source>predicted class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>预测类别</translation>
+    </message>
+    <message>
+        <source>2nd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>第 2 位类别</translation>
+    </message>
+    <message>
+        <source>3rd class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>第 3 位类别</translation>
+    </message>
+    <message>
+        <source>%1th class</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>第 %1 位类别</translation>
+    </message>
+    <message>
         <source>own prediction</source>
         <extracomment>ViewChip</extracomment>
         <translation>各自的预测</translation>
-    </message>
-    <message>
-        <source>prediction %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>预测 %1</translation>
     </message>
     <message>
         <source>The map explains %1. Press to explain what the network predicts.</source>
@@ -6208,6 +6284,16 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
         <extracomment>ViewState</extracomment>
         <translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation>
+    </message>
+    <message>
+        <source>The patches sum to %1, yet %2 leads by %3</source>
+        <extracomment>ViewState</extracomment>
+        <translation>图像块之和为 %1，但 %2 领先 %3</translation>
+    </message>
+    <message>
+        <source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>偏置和类别 token 带来的部分不在任何图像块上，因此各颜色之和不等于两个类别的 logit 之差。</translation>
     </message>
     <message>
         <source>Set the query back to the class token.</source>
@@ -6940,6 +7026,276 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>根据此模型的嵌入，学习带标签文件夹中的类别。</translation>
     </message>
     <message>
+        <source>list thumbnails sort order filter uncertain wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>列表 缩略图 排序 顺序 筛选 过滤 不确定 错误</translation>
+    </message>
+    <message>
+        <source>classes labels probability answer</source>
+        <extracomment>ui</extracomment>
+        <translation>类别 标签 概率 答案</translation>
+    </message>
+    <message>
+        <source>photo photograph file load</source>
+        <extracomment>ui</extracomment>
+        <translation>照片 相片 文件 加载 载入</translation>
+    </message>
+    <message>
+        <source>directory dataset photographs load</source>
+        <extracomment>ui</extracomment>
+        <translation>目录 数据集 照片 加载 载入</translation>
+    </message>
+    <message>
+        <source>checkpoint weights network load</source>
+        <extracomment>ui</extracomment>
+        <translation>检查点 checkpoint 权重 网络 加载 载入</translation>
+    </message>
+    <message>
+        <source>log run curves</source>
+        <extracomment>ui</extracomment>
+        <translation>日志 log 运行 曲线</translation>
+    </message>
+    <message>
+        <source>clipboard screenshot</source>
+        <extracomment>ui</extracomment>
+        <translation>剪贴板 截图 截屏</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <extracomment>ui</extracomment>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>png screenshot file</source>
+        <extracomment>ui</extracomment>
+        <translation>png 截图 截屏 文件</translation>
+    </message>
+    <message>
+        <source>pdf svg png paper publication plot</source>
+        <extracomment>ui</extracomment>
+        <translation>pdf svg png 论文 发表 出版 绘图 图表</translation>
+    </message>
+    <message>
+        <source>csv npy numpy json npz numbers values heatmap saliency</source>
+        <extracomment>ui</extracomment>
+        <translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation>
+    </message>
+    <message>
+        <source>csv json npz probabilities logits scores labels</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz 概率 logits 得分 分数 标签</translation>
+    </message>
+    <message>
+        <source>csv json npz flops macs</source>
+        <extracomment>ui</extracomment>
+        <translation>csv json npz flops macs</translation>
+    </message>
+    <message>
+        <source>settings options language theme dark threads memory</source>
+        <extracomment>ui</extracomment>
+        <translation>设置 选项 语言 主题 深色 线程 内存</translation>
+    </message>
+    <message>
+        <source>label category name search</source>
+        <extracomment>ui</extracomment>
+        <translation>标签 类别 名称 搜索</translation>
+    </message>
+    <message>
+        <source>label category top answer</source>
+        <extracomment>ui</extracomment>
+        <translation>标签 类别 首位 答案 top</translation>
+    </message>
+    <message>
+        <source>query cls</source>
+        <extracomment>ui</extracomment>
+        <translation>查询 query cls</translation>
+    </message>
+    <message>
+        <source>reset original softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>重置 恢复 原始 softmax</translation>
+    </message>
+    <message>
+        <source>all k sub-networks</source>
+        <extracomment>ui</extracomment>
+        <translation>全部 所有 k 子网络</translation>
+    </message>
+    <message>
+        <source>mask label annotation object outline right wrong</source>
+        <extracomment>ui</extracomment>
+        <translation>掩码 标签 标注 物体 轮廓 正确 错误</translation>
+    </message>
+    <message>
+        <source>scale legend normalise</source>
+        <extracomment>ui</extracomment>
+        <translation>刻度 比例 图例 归一化</translation>
+    </message>
+    <message>
+        <source>artefacts registers clip</source>
+        <extracomment>ui</extracomment>
+        <translation>伪影 寄存器 裁剪 截断 clip</translation>
+    </message>
+    <message>
+        <source>logit lens words</source>
+        <extracomment>ui</extracomment>
+        <translation>logit 透镜 logit lens 词</translation>
+    </message>
+    <message>
+        <source>method heatmap saliency class</source>
+        <extracomment>ui</extracomment>
+        <translation>方法 热力图 显著性 saliency 类别</translation>
+    </message>
+    <message>
+        <source>linear hydra window softmax what if ablation prune switch off</source>
+        <extracomment>ui</extracomment>
+        <translation>线性 linear hydra 窗口 softmax 假设 what if 消融 剪枝 关闭</translation>
+    </message>
+    <message>
+        <source>colours colors palette colormap opacity transparency threshold appearance</source>
+        <extracomment>ui</extracomment>
+        <translation>颜色 色彩 调色板 配色 colormap 不透明度 透明度 阈值 外观</translation>
+    </message>
+    <message>
+        <source>architecture configuration parameters information overrides</source>
+        <extracomment>ui</extracomment>
+        <translation>架构 配置 参数 信息 覆盖</translation>
+    </message>
+    <message>
+        <source>flops macs parameters latency time speed</source>
+        <extracomment>ui</extracomment>
+        <translation>flops macs 参数量 延迟 时间 速度</translation>
+    </message>
+    <message>
+        <source>query key value softmax matrix step by step</source>
+        <extracomment>ui</extracomment>
+        <translation>查询 键 值 query key value softmax 矩阵 逐步 分步</translation>
+    </message>
+    <message>
+        <source>matrix blocks layers</source>
+        <extracomment>ui</extracomment>
+        <translation>矩阵 块 层</translation>
+    </message>
+    <message>
+        <source>side by side difference models methods similarity iou</source>
+        <extracomment>ui</extracomment>
+        <translation>并排 差值 差异 模型 方法 相似度 iou</translation>
+    </message>
+    <message>
+        <source>ablation what if compare</source>
+        <extracomment>ui</extracomment>
+        <translation>消融 假设 what if 对比 比较</translation>
+    </message>
+    <message>
+        <source>tsne t-sne pca umap scatter points clusters projection tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>tsne t-sne pca umap 散点 点 聚类 投影 token</translation>
+    </message>
+    <message>
+        <source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source>
+        <extracomment>ui</extracomment>
+        <translation>忠实度 删除 插入 指向游戏 真值 正确 错误 可靠 可信 得分 质量</translation>
+    </message>
+    <message>
+        <source>clip text zero-shot sentences words</source>
+        <extracomment>ui</extracomment>
+        <translation>clip 文本 zero-shot 零样本 句子 词</translation>
+    </message>
+    <message>
+        <source>loss accuracy epochs curves log</source>
+        <extracomment>ui</extracomment>
+        <translation>损失 loss 准确率 轮 epoch 曲线 日志 log</translation>
+    </message>
+    <message>
+        <source>video camera webcam stream</source>
+        <extracomment>ui</extracomment>
+        <translation>视频 摄像头 相机 webcam 流</translation>
+    </message>
+    <message>
+        <source>thinking progressive exits</source>
+        <extracomment>ui</extracomment>
+        <translation>thinking 思考 渐进 出口 提前退出</translation>
+    </message>
+    <message>
+        <source>panels windows default restore</source>
+        <extracomment>ui</extracomment>
+        <translation>面板 窗口 默认 恢复 还原</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <extracomment>ui</extracomment>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>tutorial introduction beginner start help</source>
+        <extracomment>ui</extracomment>
+        <translation>教程 入门 新手 开始 帮助</translation>
+    </message>
+    <message>
+        <source>help documentation manual formula glossary paper</source>
+        <extracomment>ui</extracomment>
+        <translation>帮助 文档 手册 公式 术语表 论文</translation>
+    </message>
+    <message>
+        <source>keys hotkeys mouse help</source>
+        <extracomment>ui</extracomment>
+        <translation>按键 热键 快捷键 鼠标 帮助</translation>
+    </message>
+    <message>
+        <source>bug report version system</source>
+        <extracomment>ui</extracomment>
+        <translation>bug 错误 缺陷 报告 版本 系统</translation>
+    </message>
+    <message>
+        <source>open a model and a picture first</source>
+        <extracomment>ui</extracomment>
+        <translation>请先打开模型和图像</translation>
+    </message>
+    <message>
+        <source>nothing is being computed</source>
+        <extracomment>ui</extracomment>
+        <translation>没有正在进行的计算</translation>
+    </message>
+    <message>
+        <source>this picture has no mask</source>
+        <extracomment>ui</extracomment>
+        <translation>此图像没有掩码</translation>
+    </message>
+    <message>
+        <source>the map is asked from the class token</source>
+        <extracomment>ui</extracomment>
+        <translation>热图的查询已是类别 token</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <extracomment>ui</extracomment>
+        <translation>没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <extracomment>ui</extracomment>
+        <translation>没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>open a model first</source>
+        <extracomment>ui</extracomment>
+        <translation>请先打开模型</translation>
+    </message>
+    <message>
+        <source>nothing is switched off under What if</source>
+        <extracomment>ui</extracomment>
+        <translation>“假设分析”中没有关闭任何部分</translation>
+    </message>
+    <message>
+        <source>every block computes its trained attention</source>
+        <extracomment>ui</extracomment>
+        <translation>每个块都在计算训练时的注意力</translation>
+    </message>
+    <message>
+        <source>this model has no other head counts</source>
+        <extracomment>ui</extracomment>
+        <translation>此模型没有其他头数</translation>
+    </message>
+    <message>
         <source>Zoom to the cursor</source>
         <extracomment>ui</extracomment>
         <translation>缩放至光标处</translation>
@@ -7093,6 +7449,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
         <extracomment>ui</extracomment>
         <translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“所选的注意力”。</translation>
+    </message>
+    <message>
+        <source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source>
+        <extracomment>ui</extracomment>
+        <translation>此模型只有一个头数，因此没有可对比的内容。其他图表中可查看不同图像尺寸的开销或单层参数量。</translation>
     </message>
     <message>
         <source>Explained class</source>
@@ -7295,14 +7656,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>颜色代表从 %1 到 %2 的数值；鼠标所指的数值显示在图像下方。“外观”面板（F4）只改变颜色，从不改变数值。</translation>
     </message>
     <message>
+        <source>The same question about the class that comes second with all %1 heads, %2.</source>
+        <extracomment>Tour</extracomment>
+        <translation>对全部 %1 个头时排名第二的类别 %2 提出同样的问题。</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1.</source>
+        <extracomment>Tour</extracomment>
+        <translation>对第二个类别 %1 提出同样的问题。</translation>
+    </message>
+    <message>
         <source>Another class</source>
         <extracomment>Tour</extracomment>
         <translation>其他类别</translation>
     </message>
     <message>
-        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source>
         <extracomment>Tour</extracomment>
-        <translation>对第二个类别 %1 提出同样的问题。其最强的图像块是%2；可查询任意类别（Ctrl+F），也可对比两个类别。</translation>
+        <translation>其最强的图像块是%1；可查询任意类别（Ctrl+F），也可对比两个类别。</translation>
     </message>
     <message>
         <source>Fewer heads</source>
@@ -7365,9 +7736,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>window</extracomment>
+        <translation>；您是指 %1 吗？</translation>
+    </message>
+    <message>
         <source>%1: expected one of %2; got &apos;%3&apos;</source>
         <extracomment>window</extracomment>
         <translation>%1：应为以下之一：%2；实为“%3”</translation>
+    </message>
+    <message>
+        <source>--screenshot: expected the name of a file</source>
+        <extracomment>window</extracomment>
+        <translation>--screenshot：应为文件的名称</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope --help lists what there is</source>
+        <extracomment>window</extracomment>
+        <translation>未知选项 --%1；hydrascope --help 可列出所有选项</translation>
     </message>
     <message>
         <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>

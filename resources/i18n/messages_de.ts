@@ -124,6 +124,11 @@
         <translation>Attention-Plan: %1 Zeichen; höchstens 4096</translation>
     </message>
     <message>
+        <source>one of %1</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> oder %1</translation>
@@ -159,9 +164,19 @@
         <translation>ganze Zahlen von %1 bis %2, etwa 3,6,9-12</translation>
     </message>
     <message>
+        <source>expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>erwartet: %1, erhalten: „%2“%3</translation>
+    </message>
+    <message>
         <source>expected %1, got &apos;%2&apos;</source>
         <extracomment>field.cpp</extracomment>
         <translation>erwartet: %1, erhalten: „%2“</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got &apos;%3&apos;%4</source>
+        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: erwartet: %2, erhalten: „%3“%4</translation>
     </message>
     <message>
         <source>%1: expected %2, got &apos;%3&apos;</source>
@@ -172,6 +187,11 @@
         <source>no field %1</source>
         <extracomment>field.cpp</extracomment>
         <translation>kein Feld %1</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected %3, found %4</source>
+        <extracomment>field_json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2: erwartet: %3, gefunden: %4</translation>
     </message>
     <message>
         <source>%1: %2 bytes, more than the %3 allowed here</source>
@@ -269,6 +289,21 @@
         <translation>: wurde geändert, während die Datei geöffnet war; öffnen Sie sie erneut</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>; meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>; did you mean %1 or %2?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>; meinten Sie %1 oder %2?</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kann nicht geschrieben werden: %2</translation>
@@ -314,14 +349,14 @@
         <translation>dafür reicht der Speicher nicht aus; versuchen Sie es mit einem kleineren Bild</translation>
     </message>
     <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>presence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht lesbar: %2</translation>
+    </message>
+    <message>
         <source>the processor&apos;s own</source>
         <extracomment>processor.h</extracomment>
         <translation>dem eigenen Befehlssatz des Prozessors</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: nicht lesbar: %2</translation>
     </message>
     <message>
         <source>%1: expected a file, found a folder</source>
@@ -354,39 +389,9 @@
         <translation>SHA-256 ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>%1: missing, expected %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: fehlt, erwartet: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected floating point, found %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Gleitkommazahlen erwartet, gefunden: %2</translation>
-    </message>
-    <message>
-        <source>; and %1 more</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>; und %1 weitere</translation>
-    </message>
-    <message>
-        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: gemittelte Gewichte erwartet (state_dict_ema, model_ema, teacher, ...), wie --weights %2 es verlangt; die Datei enthält keine</translation>
-    </message>
-    <message>
-        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: nicht gemittelte Gewichte erwartet (state_dict, model, student, ...), wie --weights %2 es verlangt; die Datei enthält keine</translation>
-    </message>
-    <message>
         <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
         <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Tensor %2 enthält NaN oder unendlich, oder float64 außerhalb von float32</translation>
-    </message>
-    <message>
-        <source>%1 describes another network and was not used</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>%1 beschreibt ein anderes Netz und wurde nicht verwendet</translation>
     </message>
     <message>
         <source>is about another model</source>
@@ -407,11 +412,6 @@
         <source>%1 %2 and was not used</source>
         <extracomment>checkpoint.cpp</extracomment>
         <translation>%1 %2 und wurde nicht verwendet</translation>
-    </message>
-    <message>
-        <source>checking the tensors</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>Tensoren werden geprüft</translation>
     </message>
     <message>
         <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
@@ -799,11 +799,6 @@
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>eines von %1</translation>
-    </message>
-    <message>
         <source>a word that is known here</source>
         <extracomment>metadata.cpp</extracomment>
         <translation>ein hier bekanntes Wort</translation>
@@ -982,6 +977,41 @@
         <source>its name, %1, is that of a network of another kind: %2</source>
         <extracomment>name_facts.cpp</extracomment>
         <translation>sein Name, %1, ist der eines Netzes anderer Art: %2</translation>
+    </message>
+    <message>
+        <source>%1: missing, expected %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: fehlt, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>%1: expected floating point, found %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Gleitkommazahlen erwartet, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>; and %1 more</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>; und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: gemittelte Gewichte erwartet (state_dict_ema, model_ema, teacher, ...), wie --weights %2 es verlangt; die Datei enthält keine</translation>
+    </message>
+    <message>
+        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht gemittelte Gewichte erwartet (state_dict, model, student, ...), wie --weights %2 es verlangt; die Datei enthält keine</translation>
+    </message>
+    <message>
+        <source>%1 describes another network and was not used</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>%1 beschreibt ein anderes Netz und wurde nicht verwendet</translation>
+    </message>
+    <message>
+        <source>checking the tensors</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>Tensoren werden geprüft</translation>
     </message>
     <message>
         <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
@@ -1409,11 +1439,6 @@
         <translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation>
     </message>
     <message>
-        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: erwartet: ein float-Array [3,H,W] oder [N,3,H,W], erhalten: %2</translation>
-    </message>
-    <message>
         <source>model %1 is not open any more; open it again</source>
         <extracomment>library.cpp</extracomment>
         <translation>Modell %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation>
@@ -1467,6 +1492,11 @@
         <source>class: expected 0 to %1, got %2</source>
         <extracomment>session_ranking.cpp</extracomment>
         <translation>Klasse: erwartet: 0 bis %1, erhalten: %2</translation>
+    </message>
+    <message>
+        <source>%1: no such file, and no shipped model has this name%2</source>
+        <extracomment>shipped.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Diese Datei gibt es nicht, und kein mitgeliefertes Modell heißt so%2</translation>
     </message>
     <message>
         <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
@@ -1527,6 +1557,11 @@
         <source>faithfulness: expected at least one method and one number of heads</source>
         <extracomment>faithfulness_study.cpp</extracomment>
         <translation>Treue: mindestens eine Methode und eine Head-Anzahl erwartet</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>faithfulness_summary.cpp</extracomment>
+        <translation>Block %1</translation>
     </message>
     <message>
         <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
@@ -1714,11 +1749,6 @@
         <translation>%1: Die Gewichte sind nicht endlich</translation>
     </message>
     <message>
-        <source>block %1</source>
-        <extracomment>randomised.cpp</extracomment>
-        <translation>Block %1</translation>
-    </message>
-    <message>
         <source>random weights, step %1</source>
         <extracomment>randomised.cpp</extracomment>
         <translation>zufällige Gewichte, Schritt %1</translation>
@@ -1835,27 +1865,27 @@
     </message>
     <message>
         <source>Gini index of the patches&apos; magnitudes</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>Gini-Index der Beträge der Patches</translation>
     </message>
     <message>
         <source>change of the map when the picture is rounded (relative 1e-6)</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>Änderung der Karte, wenn das Bild gerundet wird (relativ 1e-6)</translation>
     </message>
     <message>
         <source>distance of the map from the one of a pass in float64</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>Abstand der Karte von der eines Durchlaufs in float64</translation>
     </message>
     <message>
         <source>largest change of the map under small noise</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>größte Änderung der Karte unter kleinem Rauschen</translation>
     </message>
     <message>
         <source>rank correlation with the map of another class</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>Rangkorrelation mit der Karte einer anderen Klasse</translation>
     </message>
     <message>
@@ -2090,353 +2120,358 @@
     </message>
     <message>
         <source>Relevance (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevanz (LRP)</translation>
     </message>
     <message>
         <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Welche Patches den Wert der Klasse stützen. Die Relevanz des Logits wird durch jede Schicht zurückpropagiert (LRP), mit dem Gradienten der Attention gewichtet und über die Blöcke aufgerollt. Chefer et al., CVPR 2021; HydraViT Abb. 8. In Hydra- und linearen Blöcken ist die Regel unsere Erweiterung. Bei manchen Fotos heben sich die Terme so weit auf, dass eine Änderung der Pixel um ein Zehnmillionstel die Karte um mehrere Prozent verschiebt.</translation>
     </message>
     <message>
         <source>Token contribution</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beitrag der Tokens</translation>
     </message>
     <message>
         <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wie viel jedes Token über die Attention eines Blocks zum Logit der Klasse beiträgt oder davon nimmt: sein Term der Summe mal dem Gradienten des Logits. Exakt für diesen Block. Hydra Attention, Gl. 15-17; dieselbe Summe für Softmax.</translation>
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Attention</translation>
     </message>
     <message>
         <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wohin ein Token blickt: eine Zeile von softmax(QK/sqrt(d)) eines Blocks und eines Heads. Nicht klassenspezifisch. Ein Klick macht einen Patch zur Query. Bei linearen Arten die implizite Matrix phi(Q)phi(K), bei Hydra ihr Mittel über die Merkmale.</translation>
     </message>
     <message>
         <source>Attention rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Attention-Rollout</translation>
     </message>
     <message>
         <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Über die Blöcke multiplizierte Attention-Matrizen, jede mit der Identität für das Residuum gemittelt: welche Patches das Klassen-Token erreicht haben können. Nicht klassenspezifisch. Abnar &amp; Zuidema, 2020.</translation>
     </message>
     <message>
         <source>Gradient-weighted rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Gradientengewichteter Rollout</translation>
     </message>
     <message>
         <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout der Attention, die das Logit der Klasse erhöht: (Gradient x Attention), wo positiv. Chefer et al., ICCV 2021. In Hydra- und linearen Blöcken treten die Beiträge von Token zu Token an ihre Stelle: unsere Erweiterung.</translation>
     </message>
     <message>
         <source>Grad-CAM</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-CAM</translation>
     </message>
     <message>
         <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Die Merkmale, die in einen Block eingehen, gewichtet danach, wie viel das Logit der Klasse durch jedes im Mittel über die Patches gewinnt; der positive Teil. Selvaraju et al., 2017, mit dem üblichen Rezept für Transformer.</translation>
     </message>
     <message>
         <source>Grad-CAM of attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-CAM der Attention</translation>
     </message>
     <message>
         <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Die Attention des Klassen-Tokens, ihre Heads mit ihrem mittleren Gradienten gewichtet; der positive Teil. Die Baseline von Chefer et al., CVPR 2021. In Hydra- und linearen Blöcken die implizite Matrix: unsere Erweiterung.</translation>
     </message>
     <message>
         <source>Gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Gradient</translation>
     </message>
     <message>
         <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wie schnell sich das Logit der Klasse mit jedem Pixel ändert: der größte der drei Kanäle. Von Natur aus verrauscht. Simonyan et al., 2014.</translation>
     </message>
     <message>
         <source>Input times gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Eingabe mal Gradient</translation>
     </message>
     <message>
         <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Der Wert jedes Pixels mal dem Gradienten des Logits dort: was das Pixel beitrüge, wenn das Netz linear wäre. Eingabe null ist die mittlere Farbe der Trainingsbilder.</translation>
     </message>
     <message>
         <source>SmoothGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>SmoothGrad</translation>
     </message>
     <message>
         <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Der Gradient, gemittelt über 24 verrauschte Kopien des Bildes, was das Rauschen von Pixel zu Pixel aufhebt. Smilkov et al., 2017.</translation>
     </message>
     <message>
         <source>Integrated gradients</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Integrierte Gradienten</translation>
     </message>
     <message>
         <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Der auf dem Weg von einem leeren Bild zu diesem gesammelte Gradient mal dem Bild: Die Werte summieren sich zum Gewinn des Logits auf diesem Weg. Sundararajan et al., 2017.</translation>
     </message>
     <message>
         <source>Token norm</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Token-Norm</translation>
     </message>
     <message>
         <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Die Länge des Merkmalsvektors jedes Tokens nach einem Block. Netze ohne Register speichern globale Information in wenigen sehr langen Hintergrund-Tokens. Darcet et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Features as colours</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Merkmale als Farben</translation>
     </message>
     <message>
         <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Patches mit ähnlichen Merkmalen haben ähnliche Farben: Rot, Grün und Blau sind die drei führenden Hauptkomponenten der Patches eines Blocks. Register-Tokens und Ausreißer werden beim Anpassen nicht berücksichtigt. Eine Farbe bedeutet für sich nichts. Oquab et al., 2023.</translation>
     </message>
     <message>
         <source>Similarity to a patch</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Patch-Ähnlichkeit</translation>
     </message>
     <message>
         <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wie sehr die Merkmale jedes Patches denen der Query ähneln: der Kosinus der beiden Vektoren. Der ähnlichste ist umrandet. Ein Klick auf einen Patch fragt nach ihm. Amir et al., 2021.</translation>
     </message>
     <message>
         <source>Relevance of pixels (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevanz der Pixel (LRP)</translation>
     </message>
     <message>
         <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevanz, über den ersten Block hinaus durch Positionen und Patch-Embedding bis zu den Pixeln propagiert; kein Rollout. Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>Relevance, last block</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevanz, letzter Block</translation>
     </message>
     <message>
         <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Allein die Relevanz der Attention des letzten Blocks, mit ihrem Gradienten gewichtet: eine Ablation von Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>Relevance rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevanz-Rollout</translation>
     </message>
     <message>
         <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Die Relevanz der Attention jedes Blocks, ohne den Gradienten aufgerollt: eine Ablation von Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was die Pixel jedes Patches zum Logit der Klasse beitragen. Zurückpropagiert mit festgehaltener Attention und einer Regel (Gamma), die positive Teile bevorzugt; schnell und stabil. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>CP-LRP, without gamma</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>CP-LRP, ohne Gamma</translation>
     </message>
     <message>
         <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>CP-LRP ohne die Gamma-Regel. Gradient mal Eingabe, mit festgehaltener Attention und Normierung.</translation>
     </message>
     <message>
         <source>AttnLRP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>AttnLRP</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was die Pixel jedes Patches zum Logit der Klasse beitragen. Gradient mal Eingabe, wobei Queries und Keys ein Viertel und Values die Hälfte des Gradienten der Attention erhalten. Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>LibraGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LibraGrad</translation>
     </message>
     <message>
         <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was jedes Token zum Logit der Klasse beiträgt. Token mal Gradient, mit festgehaltener Attention und Normierung, sodass sich alle Teile samt Biases zum Logit summieren. Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>FullGrad+</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>FullGrad+</translation>
     </message>
     <message>
         <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was Tokens und Biases zum Logit der Klasse beitragen, über alle Blöcke addiert. Token mal Gradient von LibraGrad am Eingang jedes Blocks, und was jeder Bias beiträgt. Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>LeGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad</translation>
     </message>
     <message>
         <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wo mehr Attention den Wert der Klasse erhöhen würde. Der positive Teil der Steigung des mittleren Tokens eines Blocks, über die letzten zwei Blöcke addiert. Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>LeGrad, all blocks</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad, alle Blöcke</translation>
     </message>
     <message>
         <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad, über alle Blöcke addiert. Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>Grad-ECLIP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-ECLIP</translation>
     </message>
     <message>
         <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was die Values des letzten Blocks beitragen, wo die Keys der Query nahe sind. Die Values werden mit dem Gradienten des Logits gewichtet und danach, wie nahe jeder Key der Query des Klassen-Tokens ist; sehr schnell. Zhao et al., ICML 2024.</translation>
     </message>
     <message>
         <source>Transition attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Transition Attention</translation>
     </message>
     <message>
         <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was die Attention von jedem Patch zum Klassen-Token trägt. Gewichtet mit einem über 20 Helligkeiten des Bildes gemittelten Gradienten. Yuan et al., 2021.</translation>
     </message>
     <message>
         <source>Beyond Intuition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition</translation>
     </message>
     <message>
         <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout, dessen Heads nach ihrem Gradienten zählen. Gewichtet mit einem über 20 Helligkeiten des Bildes gemittelten Gradienten. Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Beyond Intuition, by token</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition, je Token</translation>
     </message>
     <message>
         <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout, dessen Tokens danach zählen, wie stark die Attention sie ändert. Gewichtet mit einem über 20 Helligkeiten des Bildes gemittelten Gradienten. Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Logit lens</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Logit Lens</translation>
     </message>
     <message>
         <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was jeder Patch nach einem Block sagen würde: das Logit der Klasse, hätte das Netz dort geendet und allein diesen Patch gelesen. Frühe Blöcke wurden nie darauf trainiert, gelesen zu werden. nostalgebraist, 2020.</translation>
     </message>
     <message>
         <source>Exact decomposition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Exakte Zerlegung</translation>
     </message>
     <message>
         <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was jedes Token durch die Heads eines Blocks unmittelbar zum Logit der Klasse addiert, mit festgehaltener Abweichung der letzten Norm. Mit MLPs, Biases und dem Embedding summieren sich die Teile zum Logit. Gandelsman et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Gradient-weighted attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Gradientengewichtete Attention</translation>
     </message>
     <message>
         <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wohin ein Head blickt und sein Blick das Logit der Klasse erhöht: Attention mal ihr Gradient, wo positiv. Ein Block des gradientengewichteten Rollouts. In Hydra- und linearen Blöcken die implizite Matrix: unsere Erweiterung.</translation>
     </message>
     <message>
         <source>Occlusion</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Occlusion</translation>
     </message>
     <message>
         <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Was das Logit der Klasse verliert, wenn ein Quadrat des Bildes übermalt wird. Ein Vorwärtsdurchlauf für jeden Ort des Quadrats; ein Pixel hat das Mittel der Quadrate, die es überdecken. Zeiler &amp; Fergus, 2014.</translation>
     </message>
     <message>
         <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wie wahrscheinlich die Klasse ist, wenn ein Pixel zu sehen ist. Das Mittel über tausend zufällige weiche Masken, die das Bild stellenweise durchlassen, je ein Vorwärtsdurchlauf. Petsiuk et al., 2018.</translation>
     </message>
     <message>
         <source>Shapley values of patches</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Shapley-Werte der Patches</translation>
     </message>
     <message>
         <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Ein fairer Anteil am Logit der Klasse für jede Gruppe von Patches. Was eine Gruppe beiträgt, im Mittel über alle Reihenfolgen, in denen Gruppen in die Sequenz eintreten können; fehlende Patches sind gar keine Tokens. Die Anteile summieren sich zu dem, was alle Patches beitragen. Shapley, 1953.</translation>
     </message>
     <message>
         <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wie es der Klasse ergeht, wenn nur Orte mit ähnlichen Merkmalen zu sehen sind. Merkmale des letzten Blocks werden zu Masken gruppiert, und jede wird durch zwei Vorwärtsdurchläufe bewertet. Xie et al., IJCAI 2023.</translation>
     </message>
     <message>
         <source>Attention of the answer</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Attention der Antwort</translation>
     </message>
     <message>
         <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Wohin das Netz blickt, während es seine Antwort liest. Die Attention des Pooling-Heads von SigLIP und Perception Encoder; in anderen Netzen die der Tokens, die der Klassifikator liest, im letzten Block.</translation>
     </message>
     <message>
         <source>method: unknown &apos;%1&apos;; expected one of %2</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Methode: „%1“ ist unbekannt; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>method %1: nothing computes it</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation>Methode %1: nichts berechnet sie</translation>
     </message>
     <message>
         <source>how the map is computed</source>
@@ -3229,6 +3264,11 @@
         <translation>%1 Arrays mit %2 Byte: Eine .npz-Datei fasst hier höchstens %3 Arrays und %4 Byte</translation>
     </message>
     <message>
+        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
+        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: erwartet: ein float-Array [3,H,W] oder [N,3,H,W], erhalten: %2</translation>
+    </message>
+    <message>
         <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
         <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: NumPy-Typ „%2“ wird nicht unterstützt; erwartet: float16/32/64, integer oder bool</translation>
@@ -3504,19 +3544,14 @@
         <translation>%1: Gewichte erwartet, einen weiteren Index gefunden</translation>
     </message>
     <message>
+        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
+        <extracomment>refuse_huge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Tensor %2 der Form %3 hat %4 Elemente; kein hier lesbares Netz hat mehr als %5 in einem</translation>
+    </message>
+    <message>
         <source>tensor %1: safetensors has no name for %2</source>
         <extracomment>safetensors.cpp</extracomment>
         <translation>Tensor %1: safetensors hat keinen Namen für %2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: nicht lesbar</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped within the header of %2 bytes</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Das Lesen endete im Kopf von %2 Byte</translation>
     </message>
     <message>
         <source>%1: tensor %2</source>
@@ -3557,16 +3592,6 @@
         <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
         <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Die Tensoren enden bei Byte %2 von %3 Byte Tensordaten</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes; a safetensors file begins with 8 bytes of header length</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 Byte; eine safetensors-Datei beginnt mit 8 Byte für die Länge des Kopfes</translation>
-    </message>
-    <message>
-        <source>%1: the header length reads %2 bytes, but the file has %3 and a header at most %4; truncated, or not a safetensors file</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Als Länge des Kopfes sind %2 Byte angegeben, aber die Datei hat %3 und ein Kopf höchstens %4; abgeschnitten, oder keine safetensors-Datei</translation>
     </message>
     <message>
         <source>the name %1 occurs twice</source>
@@ -3669,6 +3694,26 @@
         <translation>%1: fehlerhafter safetensors-Kopf: %2</translation>
     </message>
     <message>
+        <source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (%2 Byte; eine Gewichtsdatei beginnt mit 8 Byte für die Länge des Kopfes)</translation>
+    </message>
+    <message>
+        <source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (als Länge des Kopfes sind %2 Byte angegeben, die Datei hat %3)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped within the header of %2 bytes</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Das Lesen endete im Kopf von %2 Byte</translation>
+    </message>
+    <message>
         <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kein Index von Shards (%2 Byte; erwartet: JSON von höchstens %3)</translation>
@@ -3687,11 +3732,6 @@
         <source>%1: an index of %2 files; expected 1 to %3</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: ein Index von %2 Dateien; erwartet: 1 bis %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Tensor %2 der Form %3 hat %4 Elemente; kein hier lesbares Netz hat mehr als %5 in einem</translation>
     </message>
     <message>
         <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
@@ -4097,6 +4137,11 @@
         <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: nur %2 von %3 Frames konnten geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Frames von %2 x %3 Pixeln: erwartet: mindestens %4 x %5 in einem Video; ein Ordner mit PNG-Dateien nimmt kleinere auf</translation>
     </message>
     <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
@@ -4899,6 +4944,11 @@
         <translation>Linien zwischen Patches</translation>
     </message>
     <message>
+        <source>the picture keeps its colours under signed maps</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>das Bild behält seine Farben unter Karten mit Vorzeichen</translation>
+    </message>
+    <message>
         <source>one colour range for the whole strip</source>
         <extracomment>look_fields.cpp</extracomment>
         <translation>ein Farbbereich für den ganzen Streifen</translation>
@@ -5099,9 +5149,9 @@
         <translation>von %1 Shards sind %2 nicht unter den zusammenzuführenden Ergebnisdateien</translation>
     </message>
     <message>
-        <source>a line that has changed while it was read</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>eine Zeile, die sich während des Lesens geändert hat</translation>
+        <source>%1: has changed while it was read</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: hat sich während des Lesens geändert</translation>
     </message>
     <message>
         <source>%1: expected a store of results, found an empty file</source>
@@ -5394,11 +5444,6 @@
         <translation>eine Datei von %1 Byte mit einem Namen von %2 Byte passt nicht in ein tar</translation>
     </message>
     <message>
-        <source>cannot be read: %1</source>
-        <extracomment>tar_block.cpp</extracomment>
-        <translation>nicht lesbar: %1</translation>
-    </message>
-    <message>
         <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>Gerät: erwartet: cpu, cuda oder cuda:N, erhalten: &apos;%1&apos;</translation>
@@ -5482,6 +5527,11 @@
         <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
         <extracomment>prompts.cpp</extracomment>
         <translation>Template %1: {} erwartet, wo der Prompt hinkommt, wie in &apos;a photo of a {}&apos;</translation>
+    </message>
+    <message>
+        <source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation>Vorlage %1: erwartet höchstens %2 Zeichen mit dem längsten Prompt darin, erhalten %3</translation>
     </message>
     <message>
         <source>prompt %1</source>
@@ -6064,6 +6114,11 @@
         <translation>Abbildungen brauchen eine Schrift: erwartet: DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica oder --font FAMILY; keine davon unter %1 Familien gefunden</translation>
     </message>
     <message>
+        <source>KIND: expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>figure_kind.cpp</extracomment>
+        <translation>KIND: erwartet: %1, erhalten: „%2“%3</translation>
+    </message>
+    <message>
         <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
         <extracomment>figure_painter.cpp</extracomment>
         <translation>Abbildung: %1 x %2 Pixel; erwartet: höchstens %3 je Seite und insgesamt %4 Millionen. Verlangen Sie kleinere --dpi oder --width-mm, oder SVG oder PDF</translation>
@@ -6440,9 +6495,14 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
 <context>
     <name>cli</name>
     <message>
-        <source>unknown option --%1; this command takes%2</source>
+        <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation>unbekannte Option --%1; dieser Befehl kennt%2</translation>
+        <translation>unbekannte Option --%1; hydrascope-cli %2--help listet alle auf%3</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>unbekannte Option --%1; hydrascope-cli %2 --help listet alle auf%3</translation>
     </message>
     <message>
         <source>--%1 takes no value, got &apos;%2&apos;</source>
@@ -6500,9 +6560,9 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <translation>erwartet: --shards N, mindestens 2</translation>
     </message>
     <message>
-        <source>--engine: expected slurm, parallel or snakemake, got &apos;%1&apos;</source>
+        <source>expected --engine E: slurm, parallel or snakemake</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation>--engine: erwartet: slurm, parallel oder snakemake, erhalten: „%1“</translation>
+        <translation>erwartet: --engine E: slurm, parallel oder snakemake</translation>
     </message>
     <message>
         <source>--engine E --shards N -- COMMAND...</source>
@@ -6540,29 +6600,19 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <translation>--store: Snakemake hält, was in geschweiften Klammern steht, für einen Platzhalter; erwartet: ein Name ohne sie, erhalten: %1</translation>
     </message>
     <message>
-        <source>how long passes and explanations take on this machine</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation>
+        <source>--language expects CODE, and the line ends</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language erwartet CODE, aber die Zeile endet</translation>
     </message>
     <message>
-        <source>explanations to measure too, each with the pass it needs</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>Erklärungen, die auch gemessen werden, jede mit dem Durchlauf, den sie braucht</translation>
+        <source>--language: expected one of %1; got &apos;%2&apos;</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>runs that count, after 2 that do not (default 20)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation>
-    </message>
-    <message>
-        <source>pictures at once for images_per_s (default 8)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>Bilder auf einmal für images_per_s (Standard: 8)</translation>
-    </message>
-    <message>
-        <source>threads to compute on (default: as many as the pass is worth)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation>
+        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation>
     </message>
     <message>
         <source>no progress and no warnings on stderr</source>
@@ -6595,26 +6645,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>SHELL: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
         <translation>SHELL: bash, zsh oder fish</translation>
-    </message>
-    <message>
-        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>SHELL: erwartet bash, zsh oder fish; angegeben: &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation>
-    </message>
-    <message>
-        <source>the names of the shipped models, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>die Namen der mitgelieferten Modelle, für ein solches Skript</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>die Kopfzahlen dieses Modells, für ein solches Skript</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
@@ -6652,14 +6682,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>ein Fehler unbekannter Art</translation>
     </message>
     <message>
-        <source>sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <source>--sizes and --image-size are the same here; expected one of them</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>zu betrachtende Größen in Pixeln (Standard: die des Modells)</translation>
+        <translation>--sizes und --image-size sind hier dasselbe; erwartet: eines davon</translation>
     </message>
     <message>
-        <source>--image-size: expected multiples of the patch, %1 pixels, up to 8192, as 224,384; got &apos;%2&apos;</source>
+        <source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>--image-size: erwartet: Vielfache des Patches, %1 Pixel, bis 8192, etwa 224,384; erhalten: „%2“</translation>
+        <translation>--%1: erwartet: Vielfache des Patches, %2 Pixel, bis 8192, etwa 224,384; erhalten: „%3“</translation>
     </message>
     <message>
         <source>expected --out FOLDER and --count N</source>
@@ -6672,61 +6702,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>CONFIG: eine Trainingskonfiguration (.json)</translation>
     </message>
     <message>
-        <source>--out FOLDER --count N</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>--out FOLDER --count N</translation>
-    </message>
-    <message>
-        <source>synthetic scenes with masks and labels</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>synthetische Szenen mit Masken und Beschriftungen</translation>
-    </message>
-    <message>
-        <source>where images/, masks/ and labels.csv go</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>wohin images/, masks/ und labels.csv kommen</translation>
-    </message>
-    <message>
-        <source>how many scenes to render</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>wie viele Szenen gerendert werden</translation>
-    </message>
-    <message>
-        <source>the same seed gives the same scenes (default 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation>
-    </message>
-    <message>
-        <source>width and height, 32 to 2048 (default 224)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>Breite und Höhe, 32 bis 2048 (Standard: 224)</translation>
-    </message>
-    <message>
-        <source>train a HydraViT (Algorithm 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>ein HydraViT trainieren (Algorithmus 1)</translation>
-    </message>
-    <message>
-        <source>go on where the output folder&apos;s checkpoint stopped</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>dort fortfahren, wo der Checkpoint des Ausgabeordners aufhört</translation>
-    </message>
-    <message>
-        <source>where to compute (default cpu)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>wo gerechnet wird (Standard: cpu)</translation>
-    </message>
-    <message>
-        <source>--split: expected own or even, got &apos;%1&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--split: erwartet: own oder even, erhalten: „%1“</translation>
-    </message>
-    <message>
-        <source>--matrix: expected one of %1, got &apos;%2&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--matrix: erwartet: %1, erhalten: „%2“</translation>
-    </message>
-    <message>
         <source>magnitude of the part of the logit</source>
         <extracomment>decompose_command.cpp</extracomment>
         <translation>Betrag des Anteils am Logit</translation>
@@ -6737,34 +6712,574 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>mittlerer Betrag von Gradient mal Attention</translation>
     </message>
     <message>
+        <source>top classes per input and head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>wahrscheinlichste Klassen je Eingabe und Head-Anzahl</translation>
+    </message>
+    <message>
+        <source>classes listed (1 to 50)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>aufgelistete Klassen (1 bis 50)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>eines Netzes, das in Runden antwortet: Die erste Runde mit einer Entropie unter E antwortet (0: die letzte)</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Bilder je Vorwärtsdurchlauf (Standard: 1; ohne --store auf einer GPU 32); mehr ändert letzte Stellen</translation>
+    </message>
+    <message>
+        <source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>dort STEM.logits.kK.npy schreiben; bei einem Backbone ohne Klassifikator STEM.embedding.kK.npy, was ein Klassifikator lesen würde</translation>
+    </message>
+    <message>
+        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>und der Wert von: class:CLASS (ihr Logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>relevance maps: what a decision rests on</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Relevanzkarten: worauf eine Entscheidung beruht</translation>
+    </message>
+    <message>
+        <source>write STEM.METHOD.kK.FORMAT there</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>dort STEM.METHOD.kK.FORMAT schreiben</translation>
+    </message>
+    <message>
+        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen</translation>
+    </message>
+    <message>
+        <source>png: %1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>png: %1</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT --out FILE</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT --out FILE</translation>
+    </message>
+    <message>
+        <source>the maps of all frames of a video, a camera or a stream, in time</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation>
+    </message>
+    <message>
+        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation>
+    </message>
+    <message>
+        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>k wird für jeden Frame so gewählt, dass sein Bild nach MS Millisekunden da ist (ohne: das größte k)</translation>
+    </message>
+    <message>
+        <source>of the map (default: explain&apos;s)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>der Karte (Standard: wie bei explain)</translation>
+    </message>
+    <message>
+        <source>the first frame, from 0; not of a camera or a stream</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>der erste Frame, ab 0; nicht bei einer Kamera oder einem Stream</translation>
+    </message>
+    <message>
+        <source>at most as many frames</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>höchstens so viele Frames</translation>
+    </message>
+    <message>
+        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Frames je Sekunde der Aufnahme (Standard: die der Quelle, oder 25)</translation>
+    </message>
+    <message>
+        <source>degrees clockwise</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Grad im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>longest side; larger frames are made smaller first</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>längste Seite; größere Frames werden zuvor verkleinert</translation>
+    </message>
+    <message>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>die Farben jedes Frames haben ihren eigenen Bereich, ohne Gedächtnis (pca: eigene Achsen)</translation>
+    </message>
+    <message>
+        <source>one attention layer, step by step</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>eine Attention-Schicht, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>block (default: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Block (Standard: der letzte)</translation>
+    </message>
+    <message>
+        <source>head (default 0; hydra and its like are shown whole)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Head (Standard: 0; hydra und Ähnliches werden ganz gezeigt)</translation>
+    </message>
+    <message>
+        <source>patch whose row is told (default: the class token)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Patch, dessen Zeile gezeigt wird (Standard: das Klassen-Token)</translation>
+    </message>
+    <message>
+        <source>the query&apos;s row of every step, in full</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>die Zeile der Query jedes Schritts, vollständig</translation>
+    </message>
+    <message>
+        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>dort STEM.kK.blockB.headH.STEP.npy schreiben (über 256 Zeilen oder Spalten Mittel gleicher Blöcke)</translation>
+    </message>
+    <message>
         <source>a logit as the exact sum of its parts, and its curve over blocks</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>ein Logit als exakte Summe seiner Teile, und seine Kurve über die Blöcke</translation>
     </message>
     <message>
         <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k)</translation>
     </message>
     <message>
         <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>own: jeder Teil abzüglich seines eigenen Mittels (Standard); even: Biases und Mittel der letzten Norm zu gleichen Teilen, wie Gandelsman et al.</translation>
     </message>
     <message>
-        <source>importance of all heads, by %1</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>Wichtigkeit aller Heads, nach %1</translation>
+        <source>importance of all heads, by this method</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Wichtigkeit aller Heads, nach dieser Methode</translation>
     </message>
     <message>
         <source>patch that looks (default: the class token)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>Patch, der blickt (Standard: das Klassen-Token)</translation>
     </message>
     <message>
         <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>dort STEM.METHOD.heads.kK.npy schreiben: die Karten aller Heads von --matrix, Block für Block</translation>
+    </message>
+    <message>
+        <source>all, random, centre (baselines)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>all, random, centre (Baselines)</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>wie treu Karten sind: Deletion, Insertion, Perturbation, Pointing Game, zufällige Gewichte</translation>
+    </message>
+    <message>
+        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1</translation>
+    </message>
+    <message>
+        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Spalten file,x0,y0,x1,y1 und wnid, class oder class_index</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k), label</translation>
+    </message>
+    <message>
+        <source>of deletion and insertion (default 20)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>von Deletion und Insertion (Standard: 20)</translation>
+    </message>
+    <message>
+        <source>that many pictures, spread over the folder</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>so viele Bilder, über den Ordner verteilt</translation>
+    </message>
+    <message>
+        <source>of the random weights and the random baseline (default 1)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>der zufälligen Gewichte und der zufälligen Baseline (Standard: 1)</translation>
+    </message>
+    <message>
+        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>die Bewertungen jedes Bildes dorthin schreiben, wie sie kommen (JSON-Zeilen, zu denen Methoden hinzukommen können)</translation>
+    </message>
+    <message>
+        <source>continue such a file; pictures in it are not measured again</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>eine solche Datei fortsetzen; Bilder darin werden nicht erneut gemessen</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>tokens as points of the plane (t-SNE)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Tokens als Punkte der Ebene (t-SNE)</translation>
+    </message>
+    <message>
+        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>input,k,token,row,col,norm,x,y jedes Punktes, oder eine Abbildung davon</translation>
+    </message>
+    <message>
+        <source>all head counts in one embedding (default)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>alle Head-Anzahlen in einem Embedding (Standard)</translation>
+    </message>
+    <message>
+        <source>an embedding for each head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ein Embedding für jede Head-Anzahl</translation>
+    </message>
+    <message>
+        <source>class: the one vector an image that the classifier reads</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>class: je Bild der eine Vektor, den der Klassifikator liest</translation>
+    </message>
+    <message>
+        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, mit seiner Klasse in der Tabelle</translation>
+    </message>
+    <message>
+        <source>tokens as they leave block N (default: after the final norm)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation>
+    </message>
+    <message>
+        <source>effective neighbours (default 30, fewer where there are few points)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation>
+    </message>
+    <message>
+        <source>of the descent</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>des Abstiegs</translation>
+    </message>
+    <message>
+        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Nachbarschaften in D Hauptkomponenten messen (Standard: alle Dimensionen)</translation>
+    </message>
+    <message>
+        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation>
+    </message>
+    <message>
+        <source>of the descent; the result does not depend on it</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation>
+    </message>
+    <message>
+        <source>pictures by how well they fit a class, or the first prompt</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation>
+    </message>
+    <message>
+        <source>index or name (default: the first)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Index oder Name (Standard: die erste)</translation>
+    </message>
+    <message>
+        <source>pictures listed (default: all)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>aufgelistete Bilder (Standard: alle)</translation>
+    </message>
+    <message>
+        <source>figures for papers: </source>
+        <extracomment>described_answers.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>Abbildungen für Veröffentlichungen: </translation>
+    </message>
+    <message>
+        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation>
+    </message>
+    <message>
+        <source>kinds of attention, as for predict</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Attention-Arten, wie bei predict</translation>
+    </message>
+    <message>
+        <source>architecture and every hyper-parameter with where it came from</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Architektur und jeder Hyperparameter mit seiner Herkunft</translation>
+    </message>
+    <message>
+        <source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>auch jedes Gewicht ansehen: keines ist NaN oder unendlich; und die SHA-256 der Datei</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT OUT.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>CHECKPOINT OUT.safetensors</translation>
+    </message>
+    <message>
+        <source>the same weights under timm&apos;s names, or a sub-network</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>dieselben Gewichte unter den Namen von timm, oder ein Teilnetz</translation>
+    </message>
+    <message>
+        <source>cut the first K heads out as a plain ViT</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>die ersten K Heads als einfaches ViT herausschneiden</translation>
+    </message>
+    <message>
+        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
+    </message>
+    <message>
+        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>was Teilnetze nach Formel kosten: Parameter, MACs, Anteil der Attention, Speicher</translation>
+    </message>
+    <message>
+        <source>a well-known shape, without weights</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>eine bekannte Form, ohne Gewichte</translation>
+    </message>
+    <message>
+        <source>how k heads are cut out (default hydravit)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wie k Heads herausgeschnitten werden (Standard: hydravit)</translation>
+    </message>
+    <message>
+        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>zählen, was ausgeführt wird (Standard), oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers</translation>
+    </message>
+    <message>
+        <source>how long passes and explanations take on this machine</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation>
+    </message>
+    <message>
+        <source>explanations to measure too, each with the pass it needs</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Erklärungen, die auch gemessen werden, jede mit dem Durchlauf, den sie braucht</translation>
+    </message>
+    <message>
+        <source>runs that count, after 2 that do not (default 20)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation>
+    </message>
+    <message>
+        <source>pictures at once for images_per_s (default 8)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Bilder auf einmal für images_per_s (Standard: 8)</translation>
+    </message>
+    <message>
+        <source>threads to compute on (default: as many as the pass is worth)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation>
+    </message>
+    <message>
+        <source>accuracy per head count over labelled pictures</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Genauigkeit je Head-Anzahl über beschriftete Bilder</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER --out FILE.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>MODEL FOLDER --out FILE.safetensors</translation>
+    </message>
+    <message>
+        <source>train a linear classifier on the embedding</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>einen linearen Klassifikator auf dem Embedding trainieren</translation>
+    </message>
+    <message>
+        <source>where the probe is written</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wohin die Probe geschrieben wird</translation>
+    </message>
+    <message>
+        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>der Bilder jeder Klasse, um die Genauigkeit zu messen (Standard: 0.2)</translation>
+    </message>
+    <message>
+        <source>on the weights, of standardised features (default 0.001)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>auf die Gewichte, bei standardisierten Merkmalen (Standard: 0.001)</translation>
+    </message>
+    <message>
+        <source>of the pictures that are held out (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>der zurückgehaltenen Bilder (Standard: 1)</translation>
+    </message>
+    <message>
+        <source>how much each head matters, and the order that follows</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation>
+    </message>
+    <message>
+        <source>how it is measured (default: ablation)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wie sie gemessen wird (Standard: ablation)</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of each picture; default), top2</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation>
+    </message>
+    <message>
+        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>die Reihenfolge neben dem Modell aufbewahren, als MODEL.heads.json: k Heads sind dann die k wichtigsten</translation>
+    </message>
+    <message>
+        <source>keep it there instead, for --head-order</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>stattdessen dort aufbewahren, für --head-order</translation>
+    </message>
+    <message>
+        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>die Neuronen finden, die Ausreißer-Tokens schreiben, für --without registers:zero</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.neurons.json)</translation>
+    </message>
+    <message>
+        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Norm, über der ein Token ein Ausreißer ist (Standard: Mittel + 3 Abweichungen)</translation>
+    </message>
+    <message>
+        <source>after which norms are taken (default: the last)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>nach dem Normen genommen werden (Standard: der letzte)</translation>
+    </message>
+    <message>
+        <source>how many of the ranking are moved (default 10)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wie viele der Rangfolge verschoben werden (Standard: 10)</translation>
+    </message>
+    <message>
+        <source>leave out neurons that are active at more than half of the tokens</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Neuronen weglassen, die bei mehr als der Hälfte der Tokens aktiv sind</translation>
+    </message>
+    <message>
+        <source>mean output of each head, for --without heads:7.3=mean</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>mittlere Ausgabe jedes Heads, für --without heads:7.3=mean</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.means.safetensors)</translation>
+    </message>
+    <message>
+        <source>--out FOLDER --count N</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>--out FOLDER --count N</translation>
+    </message>
+    <message>
+        <source>synthetic scenes with masks and labels</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>synthetische Szenen mit Masken und Beschriftungen</translation>
+    </message>
+    <message>
+        <source>where images/, masks/ and labels.csv go</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wohin images/, masks/ und labels.csv kommen</translation>
+    </message>
+    <message>
+        <source>how many scenes to render</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wie viele Szenen gerendert werden</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same scenes (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation>
+    </message>
+    <message>
+        <source>width and height, 32 to 2048 (default 224)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>Breite und Höhe, 32 bis 2048 (Standard: 224)</translation>
+    </message>
+    <message>
+        <source>train a HydraViT (Algorithm 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>ein HydraViT trainieren (Algorithmus 1)</translation>
+    </message>
+    <message>
+        <source>go on where the output folder&apos;s checkpoint stopped</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>dort fortfahren, wo der Checkpoint des Ausgabeordners aufhört</translation>
+    </message>
+    <message>
+        <source>where to compute (default cpu)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>wo gerechnet wird (Standard: cpu)</translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>die Namen der mitgelieferten Modelle, für ein solches Skript</translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>die Kopfzahlen dieses Modells, für ein solches Skript</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
@@ -6807,76 +7322,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>Perplexität %1 anstelle von %2: Es gibt zu wenige Punkte</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>tokens as points of the plane (t-SNE)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>Tokens als Punkte der Ebene (t-SNE)</translation>
-    </message>
-    <message>
-        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>input,k,token,row,col,norm,x,y jedes Punktes, oder eine Abbildung davon</translation>
-    </message>
-    <message>
-        <source>all head counts in one embedding (default)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>alle Head-Anzahlen in einem Embedding (Standard)</translation>
-    </message>
-    <message>
-        <source>an embedding for each head count</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>ein Embedding für jede Head-Anzahl</translation>
-    </message>
-    <message>
-        <source>class: the one vector an image that the classifier reads</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>class: je Bild der eine Vektor, den der Klassifikator liest</translation>
-    </message>
-    <message>
-        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, mit seiner Klasse in der Tabelle</translation>
-    </message>
-    <message>
-        <source>tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation>
-    </message>
-    <message>
-        <source>effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation>
-    </message>
-    <message>
-        <source>of the descent</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>des Abstiegs</translation>
-    </message>
-    <message>
-        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>Nachbarschaften in D Hauptkomponenten messen (Standard: alle Dimensionen)</translation>
-    </message>
-    <message>
-        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation>
-    </message>
-    <message>
-        <source>of the descent; the result does not depend on it</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation>
-    </message>
-    <message>
-        <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>--format: erwartet: npy, npz, png, csv, json, erhalten: „%1“</translation>
-    </message>
-    <message>
         <source>%1, k = %2: at most %3 forward passes</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation>
@@ -6887,34 +7332,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --method M[,M...]</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>MODEL INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>relevance maps: what a decision rests on</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>Relevanzkarten: worauf eine Entscheidung beruht</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.kK.FORMAT there</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>dort STEM.METHOD.kK.FORMAT schreiben</translation>
-    </message>
-    <message>
-        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen</translation>
-    </message>
-    <message>
         <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation>
-    </message>
-    <message>
-        <source>--measure: expected one of deletion, insertion, perturbation, pointing, randomisation%1, got &apos;%2&apos;</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--measure: erwartet: deletion, insertion, perturbation, pointing, randomisation%1, erhalten: „%2“</translation>
     </message>
     <message>
         <source>expected --class or --target, not both</source>
@@ -6972,69 +7392,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>weggelassen: %1</translation>
     </message>
     <message>
-        <source>all, random, centre (baselines)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>all, random, centre (Baselines)</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>wie treu Karten sind: Deletion, Insertion, Perturbation, Pointing Game, zufällige Gewichte</translation>
-    </message>
-    <message>
-        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1</translation>
-    </message>
-    <message>
-        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>Spalten file,x0,y0,x1,y1 und wnid, class oder class_index</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k), label</translation>
-    </message>
-    <message>
-        <source>of deletion and insertion (default 20)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>von Deletion und Insertion (Standard: 20)</translation>
-    </message>
-    <message>
-        <source>that many pictures, spread over the folder</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>so viele Bilder, über den Ordner verteilt</translation>
-    </message>
-    <message>
-        <source>of the random weights and the random baseline (default 1)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>der zufälligen Gewichte und der zufälligen Baseline (Standard: 1)</translation>
-    </message>
-    <message>
-        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>die Bewertungen jedes Bildes dorthin schreiben, wie sie kommen (JSON-Zeilen, zu denen Methoden hinzukommen können)</translation>
-    </message>
-    <message>
-        <source>continue such a file; pictures in it are not measured again</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>eine solche Datei fortsetzen; Bilder darin werden nicht erneut gemessen</translation>
-    </message>
-    <message>
         <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
         <extracomment>feature_settings.cpp</extracomment>
         <translation>--basis liest eine Basis; --fit und --save-basis erzeugen eine andere: Wählen Sie eines von beiden</translation>
     </message>
     <message>
-        <source>--region needs --from IMAGE, the picture of these patches</source>
+        <source>--region needs --query-image IMAGE, the picture of these patches</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region braucht --from IMAGE, das Bild dieser Patches</translation>
+        <translation>--region braucht --query-image IMAGE, das Bild dieser Patches</translation>
     </message>
     <message>
         <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
@@ -7042,34 +7407,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--region: erwartet: Patches, etwa 3,7-9, erhalten: „%1“</translation>
     </message>
     <message>
-        <source>--from needs --query PATCH or --region PATCHES</source>
+        <source>--query-image needs --query PATCH or --region PATCHES</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from braucht --query PATCH oder --region PATCHES</translation>
+        <translation>--query-image braucht --query PATCH oder --region PATCHES</translation>
     </message>
     <message>
-        <source>--from: expected one picture, got %1</source>
+        <source>--query-image: expected one picture, got %1</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from: ein Bild erwartet, erhalten: %1</translation>
-    </message>
-    <message>
-        <source>pca: one basis for all maps, fitted on the pictures there</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca: eine Basis für alle Karten, an die Bilder dort angepasst</translation>
-    </message>
-    <message>
-        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca: die Basis dorthin schreiben (.npz); ohne --fit wird sie an alle INPUTs angepasst</translation>
-    </message>
-    <message>
-        <source>similarity: --query or --region are of this picture</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity: --query oder --region beziehen sich auf dieses Bild</translation>
-    </message>
-    <message>
-        <source>similarity: to the mean of these, as 3,7-9 (with --from)</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity: zum Mittel von diesen, etwa 3,7-9 (mit --from)</translation>
+        <translation>--query-image: ein Bild erwartet, erhalten: %1</translation>
     </message>
     <message>
         <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
@@ -7092,6 +7437,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation>
     </message>
     <message>
+        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation>
+    </message>
+    <message>
         <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops oder view</translation>
@@ -7100,21 +7450,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation>
-    </message>
-    <message>
-        <source>figures for papers: </source>
-        <extracomment>figure_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>Abbildungen für Veröffentlichungen: </translation>
-    </message>
-    <message>
-        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
     </message>
     <message>
         <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
@@ -7297,19 +7632,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation>
     </message>
     <message>
-        <source>--convention: expected macs, hydra-paper, hydra-paper-blocks, got &apos;%1&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--convention: erwartet: macs, hydra-paper, hydra-paper-blocks, erhalten: „%1“</translation>
-    </message>
-    <message>
         <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
         <extracomment>figure_settings.cpp</extracomment>
         <translation>--sizes: erwartet: Vielfache des Patches, %1 Pixel, erhalten: %2</translation>
-    </message>
-    <message>
-        <source>--method: expected ablation, shapley, gradient or position, got &apos;%1&apos;</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>--method: erwartet: ablation, shapley, gradient oder position, erhalten: „%1“</translation>
     </message>
     <message>
         <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
@@ -7322,89 +7647,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation>
     </message>
     <message>
-        <source>kinds of attention, as for predict</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>Attention-Arten, wie bei predict</translation>
-    </message>
-    <message>
-        <source>how much each head matters, and the order that follows</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation>
-    </message>
-    <message>
-        <source>how it is measured (default: ablation)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>wie sie gemessen wird (Standard: ablation)</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of each picture; default), top2</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation>
-    </message>
-    <message>
-        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>die Reihenfolge neben dem Modell aufbewahren, als MODEL.heads.json: k Heads sind dann die k wichtigsten</translation>
-    </message>
-    <message>
-        <source>keep it there instead, for --head-order</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>stattdessen dort aufbewahren, für --head-order</translation>
-    </message>
-    <message>
-        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>die Neuronen finden, die Ausreißer-Tokens schreiben, für --without registers:zero</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.neurons.json)</translation>
-    </message>
-    <message>
-        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>Norm, über der ein Token ein Ausreißer ist (Standard: Mittel + 3 Abweichungen)</translation>
-    </message>
-    <message>
-        <source>after which norms are taken (default: the last)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>nach dem Normen genommen werden (Standard: der letzte)</translation>
-    </message>
-    <message>
-        <source>how many of the ranking are moved (default 10)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>wie viele der Rangfolge verschoben werden (Standard: 10)</translation>
-    </message>
-    <message>
-        <source>leave out neurons that are active at more than half of the tokens</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>Neuronen weglassen, die bei mehr als der Hälfte der Tokens aktiv sind</translation>
-    </message>
-    <message>
-        <source>mean output of each head, for --without heads:7.3=mean</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>mittlere Ausgabe jedes Heads, für --without heads:7.3=mean</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.means.safetensors)</translation>
-    </message>
-    <message>
-        <source>--language expects CODE, and the line ends</source>
+        <source>the library of the networks could not be loaded: %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation>--language erwartet CODE, aber die Zeile endet</translation>
-    </message>
-    <message>
-        <source>--language: expected one of %1; got &apos;%2&apos;</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf</translation>
+        <translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation>
     </message>
     <message>
         <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
@@ -7437,6 +7682,21 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation>
     </message>
     <message>
+        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation>
+    </message>
+    <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation>
+    </message>
+    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation>
@@ -7462,74 +7722,24 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation>
     </message>
     <message>
-        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation>
-    </message>
-    <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation>
-    </message>
-    <message>
         <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation>
     </message>
     <message>
         <source>the shipped models</source>
-        <extracomment>model_commands.cpp</extracomment>
+        <extracomment>models_command.cpp</extracomment>
         <translation>die mitgelieferten Modelle</translation>
     </message>
     <message>
-        <source>architecture and every hyper-parameter with where it came from</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>Architektur und jeder Hyperparameter mit seiner Herkunft</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT OUT.safetensors</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>CHECKPOINT OUT.safetensors</translation>
-    </message>
-    <message>
-        <source>the same weights under timm&apos;s names, or a sub-network</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>dieselben Gewichte unter den Namen von timm, oder ein Teilnetz</translation>
-    </message>
-    <message>
-        <source>cut the first K heads out as a plain ViT</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>die ersten K Heads als einfaches ViT herausschneiden</translation>
-    </message>
-    <message>
-        <source>accuracy per head count over labelled pictures</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>Genauigkeit je Head-Anzahl über beschriftete Bilder</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 16)</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation>
+        <source>command %1: the library of the networks has it not</source>
+        <extracomment>network_library.cpp</extracomment>
+        <translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation>
     </message>
     <message>
         <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
         <extracomment>no_figures.cpp</extracomment>
         <translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation>
-    </message>
-    <message>
-        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>no_figures.cpp</extracomment>
-        <translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation>
     </message>
     <message>
         <source>Displays help on command-line options.</source>
@@ -7540,6 +7750,111 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>Displays version information.</source>
         <extracomment>offers.cpp</extracomment>
         <translation>Zeigt die Versionsangaben.</translation>
+    </message>
+    <message>
+        <source>of a CLIP: sentences as classes, one a line</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>subtract the map of this class</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>die Karte dieser Klasse abziehen</translation>
+    </message>
+    <message>
+        <source>head counts k to run (default: all heads)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation>
+    </message>
+    <message>
+        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation>
+    </message>
+    <message>
+        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11], durch &apos;;&apos; verbunden</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>wo Netze rechnen (Standard: cpu)</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
+    </message>
+    <message>
+        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>nur dieser Teil der Liste, in FILE.I-of-N (Standard: die Array-Aufgabe von Slurm)</translation>
+    </message>
+    <message>
+        <source>more inputs, one a line, of a file or standard input</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>pictures at once (default: one for each core)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>Bilder auf einmal (Standard: eines je Kern)</translation>
+    </message>
+    <message>
+        <source>json: a line a second on stderr, for schedulers</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation>
+    </message>
+    <message>
+        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
+    </message>
+    <message>
+        <source>the other picture, whose activations =from and tokens: put in</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation>
+    </message>
+    <message>
+        <source>pca: one basis for all maps, fitted on the pictures there</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca: eine Basis für alle Karten, an die Bilder dort angepasst</translation>
+    </message>
+    <message>
+        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca: die Basis dorthin schreiben (.npz); ohne --fit wird sie an alle INPUTs angepasst</translation>
+    </message>
+    <message>
+        <source>similarity: --query or --region are of this picture</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity: --query oder --region beziehen sich auf dieses Bild</translation>
+    </message>
+    <message>
+        <source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity: zum Mittel von diesen, etwa 3,7-9 (mit --query-image)</translation>
+    </message>
+    <message>
+        <source>picture sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>zu betrachtende Bildgrößen in Pixeln (Standard: die des Modells)</translation>
+    </message>
+    <message>
+        <source>the same as --sizes, its earlier name</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>dasselbe wie --sizes, dessen früherer Name</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -7562,74 +7877,19 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--threshold betrifft alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
     </message>
     <message>
-        <source>top classes per input and head count</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>wahrscheinlichste Klassen je Eingabe und Head-Anzahl</translation>
-    </message>
-    <message>
-        <source>classes listed (1 to 50)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>aufgelistete Klassen (1 bis 50)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>eines Netzes, das in Runden antwortet: Die erste Runde mit einer Entropie unter E antwortet (0: die letzte)</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>Bilder je Vorwärtsdurchlauf (Standard: 1; ohne --store auf einer GPU 32); mehr ändert letzte Stellen</translation>
-    </message>
-    <message>
-        <source>write STEM.logits.kK.npy there</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>dort STEM.logits.kK.npy schreiben</translation>
-    </message>
-    <message>
-        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>und der Wert von: class:CLASS (ihr Logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>erwartet: --out FILE, wohin die Probe geschrieben wird</translation>
     </message>
     <message>
+        <source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>--out: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation>
+    </message>
+    <message>
         <source>--heads: a probe reads one embedding: expected one head count</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER --out FILE</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>MODEL FOLDER --out FILE</translation>
-    </message>
-    <message>
-        <source>train a linear classifier on the embedding</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>einen linearen Klassifikator auf dem Embedding trainieren</translation>
-    </message>
-    <message>
-        <source>where the probe is written (.safetensors)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>wohin die Probe geschrieben wird (.safetensors)</translation>
-    </message>
-    <message>
-        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>der Bilder jeder Klasse, um die Genauigkeit zu messen (Standard: 0.2)</translation>
-    </message>
-    <message>
-        <source>on the weights, of standardised features (default 0.001)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>auf die Gewichte, bei standardisierten Merkmalen (Standard: 0.001)</translation>
-    </message>
-    <message>
-        <source>of the pictures that are held out (default 1)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>der zurückgehaltenen Bilder (Standard: 1)</translation>
     </message>
     <message>
         <source>--%1: expected %2, got &apos;%3&apos;</source>
@@ -7647,89 +7907,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>MODEL, oder --arch vit-b16|vit-s16|vit-ti16</translation>
     </message>
     <message>
-        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
-    </message>
-    <message>
-        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>was Teilnetze nach Formel kosten: Parameter, MACs, Anteil der Attention, Speicher</translation>
-    </message>
-    <message>
-        <source>a well-known shape, without weights</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>eine bekannte Form, ohne Gewichte</translation>
-    </message>
-    <message>
-        <source>how k heads are cut out (default hydravit)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>wie k Heads herausgeschnitten werden (Standard: hydravit)</translation>
-    </message>
-    <message>
-        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>zählen, was ausgeführt wird (Standard), oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers</translation>
-    </message>
-    <message>
         <source>--heads: expected one head count</source>
         <extracomment>rank_command.cpp</extracomment>
         <translation>--heads: eine Head-Anzahl erwartet</translation>
-    </message>
-    <message>
-        <source>pictures by how well they fit a class, or the first prompt</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation>
-    </message>
-    <message>
-        <source>index or name (default: the first)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>Index oder Name (Standard: die erste)</translation>
-    </message>
-    <message>
-        <source>pictures listed (default: all)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>aufgelistete Bilder (Standard: alle)</translation>
-    </message>
-    <message>
-        <source>of a CLIP: sentences as classes, one a line</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation>
-    </message>
-    <message>
-        <source>subtract the map of this class</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>die Karte dieser Klasse abziehen</translation>
-    </message>
-    <message>
-        <source>head counts k to run (default: all heads)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation>
-    </message>
-    <message>
-        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation>
-    </message>
-    <message>
-        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11], durch &apos;;&apos; verbunden</translation>
-    </message>
-    <message>
-        <source>where networks compute (default cpu)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>wo Netze rechnen (Standard: cpu)</translation>
-    </message>
-    <message>
-        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation>
-    </message>
-    <message>
-        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--precision: erwartet: float32 oder bfloat16, erhalten: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
@@ -7767,14 +7947,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
-        <source>--target: the probe %1 has no class &apos;%2&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target: Die Probe %1 hat keine Klasse „%2“</translation>
+        <translation>--target: Die Probe %1 hat keine Klasse „%2“%3</translation>
     </message>
     <message>
         <source>the model has no classes: the %1 is explained; --target chooses something else</source>
@@ -7792,14 +7967,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation>
     </message>
     <message>
-        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“</translation>
+        <translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation>
     </message>
     <message>
-        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“</translation>
+        <translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation>
     </message>
     <message>
         <source>INPUT: image files, folders or .npy arrays</source>
@@ -7807,9 +7982,24 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation>
     </message>
     <message>
-        <source>expected --shards N, the number of shards that the list was divided into</source>
+        <source>the weights themselves are needed</source>
+        <extracomment>Tensor.h</extracomment>
+        <translation>die Gewichte selbst werden gebraucht</translation>
+    </message>
+    <message>
+        <source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>erwartet: --shards N, die Zahl der Shards, in die die Liste geteilt wurde</translation>
+        <translation>erwartet: --shards N: keine Datei neben %1 heißt wie ein Shard davon, bei zweien etwa %2</translation>
+    </message>
+    <message>
+        <source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>erwartet: --shards N: Dateien neben %1 heißen wie Shards von %2 und wie Shards von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 shards, as the files beside it are called</source>
+        <extracomment>store_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 Shards, nach den Namen der Dateien daneben</translation>
     </message>
     <message>
         <source>expected the stores by name, or --shards N; not both</source>
@@ -7822,29 +8012,19 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>STORE: die Datei, die aus den Shards wird</translation>
     </message>
     <message>
-        <source>STORE: as it was given to --store</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE: wie bei --store angegeben</translation>
-    </message>
-    <message>
-        <source>STORE --shards N | STORE SHARD...</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N | STORE SHARD...</translation>
-    </message>
-    <message>
         <source>join the stores of all shards into the one that a single run would have written</source>
         <extracomment>store_commands.cpp</extracomment>
         <translation>die Ergebnisdateien aller Shards zu der zusammenführen, die ein einzelner Lauf geschrieben hätte</translation>
     </message>
     <message>
-        <source>the shards are STORE.I-of-N</source>
+        <source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>die Shards sind STORE.I-of-N</translation>
+        <translation>die Shards sind STORE.I-of-N (Standard: N nach den Dateien neben STORE)</translation>
     </message>
     <message>
-        <source>STORE --shards N [INPUT...]</source>
+        <source>STORE: as it was given to --store</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N [INPUT...]</translation>
+        <translation>STORE: wie bei --store angegeben</translation>
     </message>
     <message>
         <source>the shards that are still to do, as an --array expression</source>
@@ -7852,9 +8032,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>die noch zu erledigenden Shards, als Ausdruck für --array</translation>
     </message>
     <message>
-        <source>into which the list was divided</source>
+        <source>into which the list was divided (default: as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>in die die Liste geteilt wurde</translation>
+        <translation>in die die Liste geteilt wurde (Standard: nach den Dateien neben STORE)</translation>
     </message>
     <message>
         <source>inputs, one a line: which keys are missing</source>
@@ -7867,14 +8047,24 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>nur der Ausdruck, ohne JSON; leer, wo nichts fehlt</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which says where results go</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 passt nicht zu --store, das sagt, wohin Ergebnisse kommen</translation>
+    </message>
+    <message>
+        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation>
+    </message>
+    <message>
+        <source>INPUT: pictures, folders or tars, or --list FILE</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation>
+    </message>
+    <message>
         <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
         <extracomment>store_run.cpp</extracomment>
         <translation>--shard: erwartet: I/N mit I von 1 bis N und N bis %1, erhalten: „%2“</translation>
-    </message>
-    <message>
-        <source>--progress: expected bar or json, got &apos;%1&apos;</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--progress: erwartet: bar oder json, erhalten: „%1“</translation>
     </message>
     <message>
         <source>%1: %2 of its pictures are not in the list any more; they stay</source>
@@ -7890,46 +8080,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>%1: %2 of %3 pictures could not be read; the store says why</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 von %3 Bildern waren nicht lesbar; die Ergebnisdatei sagt, warum</translation>
-    </message>
-    <message>
-        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation>
-    </message>
-    <message>
-        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>nur dieser Teil der Liste, in FILE.I-of-N (Standard: die Array-Aufgabe von Slurm)</translation>
-    </message>
-    <message>
-        <source>more inputs, one a line, of a file or standard input</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation>
-    </message>
-    <message>
-        <source>pictures at once (default: one for each core)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>Bilder auf einmal (Standard: eines je Kern)</translation>
-    </message>
-    <message>
-        <source>json: a line a second on stderr, for schedulers</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation>
-    </message>
-    <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 passt nicht zu --store, das sagt, wohin Ergebnisse kommen</translation>
-    </message>
-    <message>
-        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation>
-    </message>
-    <message>
-        <source>INPUT: pictures, folders or tars, or --list FILE</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation>
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
@@ -7960,101 +8110,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>%1: no frame</source>
         <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kein Frame</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT --out FILE</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>MODEL INPUT --out FILE</translation>
-    </message>
-    <message>
-        <source>the maps of all frames of a video, a camera or a stream, in time</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation>
-    </message>
-    <message>
-        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation>
-    </message>
-    <message>
-        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>k wird für jeden Frame so gewählt, dass sein Bild nach MS Millisekunden da ist (ohne: das größte k)</translation>
-    </message>
-    <message>
-        <source>of the map (default: explain&apos;s)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>der Karte (Standard: wie bei explain)</translation>
-    </message>
-    <message>
-        <source>the first frame, from 0; not of a camera or a stream</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>der erste Frame, ab 0; nicht bei einer Kamera oder einem Stream</translation>
-    </message>
-    <message>
-        <source>at most as many frames</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>höchstens so viele Frames</translation>
-    </message>
-    <message>
-        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>Frames je Sekunde der Aufnahme (Standard: die der Quelle, oder 25)</translation>
-    </message>
-    <message>
-        <source>degrees clockwise</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>Grad im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>longest side; larger frames are made smaller first</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>längste Seite; größere Frames werden zuvor verkleinert</translation>
-    </message>
-    <message>
-        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>die Farben jedes Frames haben ihren eigenen Bereich, ohne Gedächtnis (pca: eigene Achsen)</translation>
-    </message>
-    <message>
-        <source>one attention layer, step by step</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>eine Attention-Schicht, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>block (default: the last)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>Block (Standard: der letzte)</translation>
-    </message>
-    <message>
-        <source>head (default 0; hydra and its like are shown whole)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>Head (Standard: 0; hydra und Ähnliches werden ganz gezeigt)</translation>
-    </message>
-    <message>
-        <source>patch whose row is told (default: the class token)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>Patch, dessen Zeile gezeigt wird (Standard: das Klassen-Token)</translation>
-    </message>
-    <message>
-        <source>the query&apos;s row of every step, in full</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>die Zeile der Query jedes Schritts, vollständig</translation>
-    </message>
-    <message>
-        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>dort STEM.kK.blockB.headH.STEP.npy schreiben (über 256 Zeilen oder Spalten Mittel gleicher Blöcke)</translation>
-    </message>
-    <message>
-        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
-    </message>
-    <message>
-        <source>the other picture, whose activations =from and tokens: put in</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation>
     </message>
     <message>
         <source>--from: nothing in --without takes another picture&apos;s activations</source>

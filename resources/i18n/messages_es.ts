@@ -124,6 +124,11 @@
         <translation>plan de atención: %1 caracteres; como máximo 4096</translation>
     </message>
     <message>
+        <source>one of %1</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> o %1</translation>
@@ -159,9 +164,19 @@
         <translation>números enteros de %1 a %2, como 3,6,9-12</translation>
     </message>
     <message>
+        <source>expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>se esperaba %1, se recibió &apos;%2&apos;%3</translation>
+    </message>
+    <message>
         <source>expected %1, got &apos;%2&apos;</source>
         <extracomment>field.cpp</extracomment>
         <translation>se esperaba %1, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got &apos;%3&apos;%4</source>
+        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba %2, se recibió &apos;%3&apos;%4</translation>
     </message>
     <message>
         <source>%1: expected %2, got &apos;%3&apos;</source>
@@ -172,6 +187,11 @@
         <source>no field %1</source>
         <extracomment>field.cpp</extracomment>
         <translation>no existe el campo %1</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected %3, found %4</source>
+        <extracomment>field_json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2: se esperaba %3, se encontró %4</translation>
     </message>
     <message>
         <source>%1: %2 bytes, more than the %3 allowed here</source>
@@ -269,6 +289,21 @@
         <translation>: cambió mientras estaba abierto; vuelva a abrirlo</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>; ¿quiso decir %1?</translation>
+    </message>
+    <message>
+        <source>; did you mean %1 or %2?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>; ¿quiso decir %1 o %2?</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede escribir: %2</translation>
@@ -314,14 +349,14 @@
         <translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation>
     </message>
     <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>presence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede leer: %2</translation>
+    </message>
+    <message>
         <source>the processor&apos;s own</source>
         <extracomment>processor.h</extracomment>
         <translation>el juego de instrucciones propio del procesador</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer: %2</translation>
     </message>
     <message>
         <source>%1: expected a file, found a folder</source>
@@ -354,39 +389,9 @@
         <translation>SHA-256 falló</translation>
     </message>
     <message>
-        <source>%1: missing, expected %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: falta, se esperaba %2</translation>
-    </message>
-    <message>
-        <source>%1: expected floating point, found %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba coma flotante, se encontró %2</translation>
-    </message>
-    <message>
-        <source>; and %1 more</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>; y %1 más</translation>
-    </message>
-    <message>
-        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban pesos promediados (state_dict_ema, model_ema, teacher, ...), como indica --weights %2; el archivo no contiene ninguno</translation>
-    </message>
-    <message>
-        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban pesos no promediados (state_dict, model, student, ...), como indica --weights %2; el archivo no contiene ninguno</translation>
-    </message>
-    <message>
         <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
         <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: el tensor %2 contiene NaN o infinito, o float64 fuera del alcance de float32</translation>
-    </message>
-    <message>
-        <source>%1 describes another network and was not used</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>%1 describe otra red y no se usó</translation>
     </message>
     <message>
         <source>is about another model</source>
@@ -407,11 +412,6 @@
         <source>%1 %2 and was not used</source>
         <extracomment>checkpoint.cpp</extracomment>
         <translation>%1 %2 y no se usó</translation>
-    </message>
-    <message>
-        <source>checking the tensors</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>comprobando los tensores</translation>
     </message>
     <message>
         <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
@@ -799,11 +799,6 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>uno de %1</translation>
-    </message>
-    <message>
         <source>a word that is known here</source>
         <extracomment>metadata.cpp</extracomment>
         <translation>una palabra conocida aquí</translation>
@@ -982,6 +977,41 @@
         <source>its name, %1, is that of a network of another kind: %2</source>
         <extracomment>name_facts.cpp</extracomment>
         <translation>su nombre, %1, es el de una red de otro tipo: %2</translation>
+    </message>
+    <message>
+        <source>%1: missing, expected %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: falta, se esperaba %2</translation>
+    </message>
+    <message>
+        <source>%1: expected floating point, found %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba coma flotante, se encontró %2</translation>
+    </message>
+    <message>
+        <source>; and %1 more</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>; y %1 más</translation>
+    </message>
+    <message>
+        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaban pesos promediados (state_dict_ema, model_ema, teacher, ...), como indica --weights %2; el archivo no contiene ninguno</translation>
+    </message>
+    <message>
+        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaban pesos no promediados (state_dict, model, student, ...), como indica --weights %2; el archivo no contiene ninguno</translation>
+    </message>
+    <message>
+        <source>%1 describes another network and was not used</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>%1 describe otra red y no se usó</translation>
+    </message>
+    <message>
+        <source>checking the tensors</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>comprobando los tensores</translation>
     </message>
     <message>
         <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
@@ -1409,11 +1439,6 @@
         <translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation>
     </message>
     <message>
-        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un array float [3,H,W] o [N,3,H,W], se recibió %2</translation>
-    </message>
-    <message>
         <source>model %1 is not open any more; open it again</source>
         <extracomment>library.cpp</extracomment>
         <translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation>
@@ -1467,6 +1492,11 @@
         <source>class: expected 0 to %1, got %2</source>
         <extracomment>session_ranking.cpp</extracomment>
         <translation>clase: se esperaba de 0 a %1, se recibió %2</translation>
+    </message>
+    <message>
+        <source>%1: no such file, and no shipped model has this name%2</source>
+        <extracomment>shipped.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation>
     </message>
     <message>
         <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
@@ -1527,6 +1557,11 @@
         <source>faithfulness: expected at least one method and one number of heads</source>
         <extracomment>faithfulness_study.cpp</extracomment>
         <translation>fidelidad: se esperaban al menos un método y un número de cabezas</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>faithfulness_summary.cpp</extracomment>
+        <translation>bloque %1</translation>
     </message>
     <message>
         <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
@@ -1714,11 +1749,6 @@
         <translation>%1: los pesos no son finitos</translation>
     </message>
     <message>
-        <source>block %1</source>
-        <extracomment>randomised.cpp</extracomment>
-        <translation>bloque %1</translation>
-    </message>
-    <message>
         <source>random weights, step %1</source>
         <extracomment>randomised.cpp</extracomment>
         <translation>pesos aleatorios, paso %1</translation>
@@ -1835,27 +1865,27 @@
     </message>
     <message>
         <source>Gini index of the patches&apos; magnitudes</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>índice de Gini de las magnitudes de los parches</translation>
     </message>
     <message>
         <source>change of the map when the picture is rounded (relative 1e-6)</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>cambio del mapa cuando se redondea la imagen (1e-6 relativo)</translation>
     </message>
     <message>
         <source>distance of the map from the one of a pass in float64</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>distancia del mapa al de una pasada en float64</translation>
     </message>
     <message>
         <source>largest change of the map under small noise</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>mayor cambio del mapa con ruido pequeño</translation>
     </message>
     <message>
         <source>rank correlation with the map of another class</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>correlación de rangos con el mapa de otra clase</translation>
     </message>
     <message>
@@ -2090,353 +2120,358 @@
     </message>
     <message>
         <source>Relevance (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevancia (LRP)</translation>
     </message>
     <message>
         <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Qué parches respaldan la puntuación de la clase. La relevancia del logit se propaga hacia atrás por todas las capas (LRP), se pondera con el gradiente de la atención y se acumula a lo largo de los bloques (rollout). Chefer et al., CVPR 2021; HydraViT Fig. 8. En los bloques Hydra y lineales la regla es una extensión nuestra. En algunas fotografías los términos se cancelan tanto que cambiar los píxeles en una parte por diez millones desplaza el mapa en varios por ciento.</translation>
     </message>
     <message>
         <source>Token contribution</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Contribución de los tokens</translation>
     </message>
     <message>
         <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Cuánto aporta o resta cada token al logit de la clase a través de la atención de un bloque: su término de la suma, por el gradiente del logit. Exacto para ese bloque. Hydra Attention, Eq. 15-17; la misma suma para softmax.</translation>
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Atención</translation>
     </message>
     <message>
         <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Adónde mira un token: una fila de softmax(QK/sqrt(d)) de un bloque y una cabeza. No es específico de clase. Haga clic en un parche para convertirlo en la consulta. En los tipos lineales, la matriz implícita phi(Q)phi(K); en Hydra, su media sobre las características.</translation>
     </message>
     <message>
         <source>Attention rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout de atención</translation>
     </message>
     <message>
         <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Matrices de atención multiplicadas a lo largo de los bloques, cada una promediada con la identidad por la conexión residual: qué parches pueden haber llegado al token de clase. No es específico de clase. Abnar &amp; Zuidema, 2020.</translation>
     </message>
     <message>
         <source>Gradient-weighted rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout ponderado por gradiente</translation>
     </message>
     <message>
         <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout de la atención que eleva el logit de la clase: (gradiente x atención) donde es positivo. Chefer et al., ICCV 2021. En los bloques Hydra y lineales ocupan su lugar las contribuciones de token a token: una extensión nuestra.</translation>
     </message>
     <message>
         <source>Grad-CAM</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-CAM</translation>
     </message>
     <message>
         <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Las características que entran en un bloque, ponderadas por cuánto gana el logit de la clase con cada una en promedio sobre los parches; la parte positiva. Selvaraju et al., 2017, con la receta habitual para transformers.</translation>
     </message>
     <message>
         <source>Grad-CAM of attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-CAM de la atención</translation>
     </message>
     <message>
         <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>La atención del token de clase, con sus cabezas ponderadas por su gradiente medio; la parte positiva. La referencia de Chefer et al., CVPR 2021. En los bloques Hydra y lineales, la matriz implícita: una extensión nuestra.</translation>
     </message>
     <message>
         <source>Gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Gradiente</translation>
     </message>
     <message>
         <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Con qué rapidez cambia el logit de la clase con cada píxel: el mayor de los tres canales. Ruidoso por naturaleza. Simonyan et al., 2014.</translation>
     </message>
     <message>
         <source>Input times gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Entrada por gradiente</translation>
     </message>
     <message>
         <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>El valor de cada píxel por el gradiente del logit en él: lo que aportaría el píxel si la red fuera lineal. La entrada cero es el color medio de las imágenes de entrenamiento.</translation>
     </message>
     <message>
         <source>SmoothGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>SmoothGrad</translation>
     </message>
     <message>
         <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>El gradiente promediado sobre 24 copias ruidosas de la imagen, lo que cancela el ruido entre píxeles. Smilkov et al., 2017.</translation>
     </message>
     <message>
         <source>Integrated gradients</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Gradientes integrados</translation>
     </message>
     <message>
         <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>El gradiente acumulado en el camino de una imagen vacía a esta, por la imagen: los valores suman lo que gana el logit en ese camino. Sundararajan et al., 2017.</translation>
     </message>
     <message>
         <source>Token norm</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Norma de los tokens</translation>
     </message>
     <message>
         <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>La longitud del vector de características de cada token después de un bloque. Las redes sin registros almacenan información global en unos pocos tokens del fondo, muy largos. Darcet et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Features as colours</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Características como colores</translation>
     </message>
     <message>
         <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Los parches con características parecidas tienen colores parecidos: rojo, verde y azul son las tres primeras componentes principales de los parches de un bloque. Los tokens de registro y los atípicos no participan en el ajuste. Un color no significa nada por sí mismo. Oquab et al., 2023.</translation>
     </message>
     <message>
         <source>Similarity to a patch</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Similitud con un parche</translation>
     </message>
     <message>
         <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Cuánto se parecen las características de cada parche a las de la consulta: el coseno de los dos vectores. La mejor coincidencia se rodea con un anillo. Haga clic en un parche para preguntar por él. Amir et al., 2021.</translation>
     </message>
     <message>
         <source>Relevance of pixels (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevancia de los píxeles (LRP)</translation>
     </message>
     <message>
         <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevancia propagada más allá del primer bloque, a través de las posiciones y el embedding de parches, hasta los píxeles; sin rollout. Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>Relevance, last block</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Relevancia, último bloque</translation>
     </message>
     <message>
         <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>La relevancia de la atención del último bloque sola, ponderada por su gradiente: una ablación de Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>Relevance rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout de relevancia</translation>
     </message>
     <message>
         <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>La relevancia de la atención de cada bloque, acumulada por rollout sin el gradiente: una ablación de Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que aportan los píxeles de cada parche al logit de la clase. Se propaga hacia atrás con la atención constante y una regla (gamma) que favorece las partes positivas; rápido y estable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>CP-LRP, without gamma</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>CP-LRP, sin gamma</translation>
     </message>
     <message>
         <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>CP-LRP sin la regla gamma. Gradiente por entrada, con la atención y la normalización constantes.</translation>
     </message>
     <message>
         <source>AttnLRP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>AttnLRP</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que aportan los píxeles de cada parche al logit de la clase. Gradiente por entrada, donde consultas y claves reciben una cuarta parte y los valores la mitad del gradiente de la atención. Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>LibraGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LibraGrad</translation>
     </message>
     <message>
         <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que aporta cada token al logit de la clase. Token por gradiente, con la atención y la normalización constantes, de modo que todas las partes, incluidos los sesgos, suman el logit. Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>FullGrad+</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>FullGrad+</translation>
     </message>
     <message>
         <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que aportan tokens y sesgos al logit de la clase, sumado sobre todos los bloques. El token por gradiente de LibraGrad a la entrada de cada bloque, y lo que aporta cada sesgo. Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>LeGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad</translation>
     </message>
     <message>
         <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Dónde más atención elevaría la puntuación de la clase. La parte positiva de la pendiente del token medio de un bloque, sumada sobre los dos últimos bloques. Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>LeGrad, all blocks</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad, todos los bloques</translation>
     </message>
     <message>
         <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad, sumado sobre todos los bloques. Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>Grad-ECLIP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-ECLIP</translation>
     </message>
     <message>
         <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que aportan los valores del último bloque donde las claves están cerca de la consulta. Los valores se ponderan por el gradiente del logit y por la cercanía de cada clave a la consulta del token de clase; muy rápido. Zhao et al., ICML 2024.</translation>
     </message>
     <message>
         <source>Transition attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Atención de transición</translation>
     </message>
     <message>
         <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que la atención lleva de cada parche al token de clase. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Yuan et al., 2021.</translation>
     </message>
     <message>
         <source>Beyond Intuition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition</translation>
     </message>
     <message>
         <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout cuyas cabezas cuentan según su gradiente. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Beyond Intuition, by token</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition, por token</translation>
     </message>
     <message>
         <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Rollout cuyos tokens cuentan según cuánto los cambia la atención. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Logit lens</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lente de logits</translation>
     </message>
     <message>
         <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que diría cada parche después de un bloque: el logit de la clase si la red hubiera terminado ahí y leído solo este parche. Los primeros bloques nunca se entrenaron para ser leídos. nostalgebraist, 2020.</translation>
     </message>
     <message>
         <source>Exact decomposition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Descomposición exacta</translation>
     </message>
     <message>
         <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que cada token suma directamente al logit de la clase a través de las cabezas de un bloque, con la desviación de la última norma fija. Con los MLP, los sesgos y el embedding, las partes suman el logit. Gandelsman et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Gradient-weighted attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Atención ponderada por gradiente</translation>
     </message>
     <message>
         <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Adónde mira una cabeza con una mirada que eleva el logit de la clase: atención por su gradiente donde es positivo. Un solo bloque del rollout ponderado por gradiente. En los bloques Hydra y lineales, la matriz implícita: una extensión nuestra.</translation>
     </message>
     <message>
         <source>Occlusion</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Oclusión</translation>
     </message>
     <message>
         <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Lo que pierde el logit de la clase cuando se cubre de pintura un cuadrado de la imagen. Una pasada hacia delante por cada lugar del cuadrado; un píxel tiene la media de los cuadrados que lo cubren. Zeiler &amp; Fergus, 2014.</translation>
     </message>
     <message>
         <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Cuán probable es la clase cuando se ve un píxel. La media sobre mil máscaras suaves aleatorias que dejan ver la imagen por partes, con una pasada hacia delante cada una. Petsiuk et al., 2018.</translation>
     </message>
     <message>
         <source>Shapley values of patches</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Valores de Shapley de los parches</translation>
     </message>
     <message>
         <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Una parte justa del logit de la clase para cada grupo de parches. Lo que añade un grupo, en promedio sobre todos los órdenes en que los grupos pueden entrar en la secuencia; los parches ausentes no son tokens en absoluto. Las partes suman lo que aportan todos los parches. Shapley, 1953.</translation>
     </message>
     <message>
         <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Cómo le va a la clase cuando solo se ven lugares de características parecidas. Las características del último bloque se agrupan en máscaras, y cada una se puntúa con dos pasadas hacia delante. Xie et al., IJCAI 2023.</translation>
     </message>
     <message>
         <source>Attention of the answer</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Atención de la respuesta</translation>
     </message>
     <message>
         <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Adónde mira la red al leer su respuesta. La atención de la cabeza de pooling de SigLIP y Perception Encoder; en otras redes, la de los tokens que lee el clasificador, en el último bloque.</translation>
     </message>
     <message>
         <source>method: unknown &apos;%1&apos;; expected one of %2</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>método: &apos;%1&apos; desconocido; se esperaba uno de %2</translation>
+    </message>
+    <message>
+        <source>method %1: nothing computes it</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation>método %1: nada lo calcula</translation>
     </message>
     <message>
         <source>how the map is computed</source>
@@ -3229,6 +3264,11 @@
         <translation>%1 arrays de %2 bytes: un archivo .npz contiene aquí como máximo %3 arrays y %4 bytes</translation>
     </message>
     <message>
+        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
+        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba un array float [3,H,W] o [N,3,H,W], se recibió %2</translation>
+    </message>
+    <message>
         <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
         <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: el tipo de NumPy &apos;%2&apos; no se admite; se esperaba float16/32/64, un entero o bool</translation>
@@ -3504,19 +3544,14 @@
         <translation>%1: se esperaban pesos, se encontró otro índice</translation>
     </message>
     <message>
+        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
+        <extracomment>refuse_huge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation>
+    </message>
+    <message>
         <source>tensor %1: safetensors has no name for %2</source>
         <extracomment>safetensors.cpp</extracomment>
         <translation>tensor %1: safetensors no tiene nombre para %2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped within the header of %2 bytes</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation>
     </message>
     <message>
         <source>%1: tensor %2</source>
@@ -3557,16 +3592,6 @@
         <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
         <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: los tensores terminan en el byte %2 de %3 bytes de datos de tensores</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes; a safetensors file begins with 8 bytes of header length</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 bytes; un archivo safetensors empieza con 8 bytes de longitud de la cabecera</translation>
-    </message>
-    <message>
-        <source>%1: the header length reads %2 bytes, but the file has %3 and a header at most %4; truncated, or not a safetensors file</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la longitud de la cabecera indica %2 bytes, pero el archivo tiene %3 y una cabecera, como máximo %4; truncado, o no es un archivo safetensors</translation>
     </message>
     <message>
         <source>the name %1 occurs twice</source>
@@ -3669,6 +3694,26 @@
         <translation>%1: cabecera safetensors incorrecta: %2</translation>
     </message>
     <message>
+        <source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no es un archivo de modelo, o se cortó (%2 bytes; un archivo de pesos empieza con 8 bytes de longitud de la cabecera)</translation>
+    </message>
+    <message>
+        <source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no es un archivo de modelo, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped within the header of %2 bytes</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation>
+    </message>
+    <message>
         <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no es un índice de fragmentos (%2 bytes; se esperaba JSON de %3 como máximo)</translation>
@@ -3687,11 +3732,6 @@
         <source>%1: an index of %2 files; expected 1 to %3</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: un índice de %2 archivos; se esperaba de 1 a %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation>
     </message>
     <message>
         <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
@@ -4097,6 +4137,11 @@
         <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: solo se pudieron escribir %2 de %3 fotogramas; ¿está lleno el disco?</translation>
+    </message>
+    <message>
+        <source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: fotogramas de %2 x %3 píxeles: se esperaban al menos %4 x %5 en un vídeo; una carpeta de archivos PNG admite más pequeños</translation>
     </message>
     <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
@@ -4899,6 +4944,11 @@
         <translation>líneas entre parches</translation>
     </message>
     <message>
+        <source>the picture keeps its colours under signed maps</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>la imagen conserva sus colores bajo los mapas con signo</translation>
+    </message>
+    <message>
         <source>one colour range for the whole strip</source>
         <extracomment>look_fields.cpp</extracomment>
         <translation>un solo rango de color para toda la tira</translation>
@@ -5099,9 +5149,9 @@
         <translation>de %1 fragmentos, %2 no están entre los almacenes que se unen</translation>
     </message>
     <message>
-        <source>a line that has changed while it was read</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>una línea que cambió mientras se leía</translation>
+        <source>%1: has changed while it was read</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: cambió mientras se leía</translation>
     </message>
     <message>
         <source>%1: expected a store of results, found an empty file</source>
@@ -5394,11 +5444,6 @@
         <translation>un archivo de %1 bytes con un nombre de %2 bytes no cabe en un tar</translation>
     </message>
     <message>
-        <source>cannot be read: %1</source>
-        <extracomment>tar_block.cpp</extracomment>
-        <translation>no se puede leer: %1</translation>
-    </message>
-    <message>
         <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>dispositivo: se esperaba cpu, cuda o cuda:N, se recibió &apos;%1&apos;</translation>
@@ -5482,6 +5527,11 @@
         <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
         <extracomment>prompts.cpp</extracomment>
         <translation>plantilla %1: se esperaba {} donde va el prompt, como en &apos;a photo of a {}&apos;</translation>
+    </message>
+    <message>
+        <source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation>plantilla %1: se esperaban como máximo %2 caracteres con el prompt más largo dentro, se obtuvieron %3</translation>
     </message>
     <message>
         <source>prompt %1</source>
@@ -6064,6 +6114,11 @@
         <translation>las figuras necesitan una fuente: se esperaba una de DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, o --font FAMILY; no se encontró ninguna de ellas entre %1 familias</translation>
     </message>
     <message>
+        <source>KIND: expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>figure_kind.cpp</extracomment>
+        <translation>KIND: se esperaba %1, se recibió &apos;%2&apos;%3</translation>
+    </message>
+    <message>
         <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
         <extracomment>figure_painter.cpp</extracomment>
         <translation>figura: %1 x %2 píxeles; se esperaban como máximo %3 por lado y %4 millones en total. Pida un --dpi o --width-mm menor, o SVG o PDF</translation>
@@ -6440,9 +6495,14 @@ Creado con %6; los números, de nuevo con: %7</translation>
 <context>
     <name>cli</name>
     <message>
-        <source>unknown option --%1; this command takes%2</source>
+        <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation>opción desconocida --%1; este comando admite%2</translation>
+        <translation>opción desconocida --%1; hydrascope-cli %2--help las enumera%3</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>opción desconocida --%1; hydrascope-cli %2 --help las enumera%3</translation>
     </message>
     <message>
         <source>--%1 takes no value, got &apos;%2&apos;</source>
@@ -6500,9 +6560,9 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <translation>se esperaba --shards N, al menos 2</translation>
     </message>
     <message>
-        <source>--engine: expected slurm, parallel or snakemake, got &apos;%1&apos;</source>
+        <source>expected --engine E: slurm, parallel or snakemake</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation>--engine: se esperaba slurm, parallel o snakemake, se recibió &apos;%1&apos;</translation>
+        <translation>se esperaba --engine E: slurm, parallel o snakemake</translation>
     </message>
     <message>
         <source>--engine E --shards N -- COMMAND...</source>
@@ -6540,29 +6600,19 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation>
     </message>
     <message>
-        <source>how long passes and explanations take on this machine</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation>
+        <source>--language expects CODE, and the line ends</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language espera CODE, pero la línea termina</translation>
     </message>
     <message>
-        <source>explanations to measure too, each with the pass it needs</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>explicaciones que también se miden, cada una con la pasada que necesita</translation>
+        <source>--language: expected one of %1; got &apos;%2&apos;</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>runs that count, after 2 that do not (default 20)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation>
-    </message>
-    <message>
-        <source>pictures at once for images_per_s (default 8)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation>
-    </message>
-    <message>
-        <source>threads to compute on (default: as many as the pass is worth)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation>
+        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation>
     </message>
     <message>
         <source>no progress and no warnings on stderr</source>
@@ -6595,26 +6645,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>SHELL: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
         <translation>SHELL: bash, zsh o fish</translation>
-    </message>
-    <message>
-        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>SHELL: se esperaba bash, zsh o fish, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation>
-    </message>
-    <message>
-        <source>the names of the shipped models, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>los nombres de los modelos incluidos, para uno de esos scripts</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>los números de cabezas de este modelo, para uno de esos scripts</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
@@ -6652,14 +6682,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>un error de tipo desconocido</translation>
     </message>
     <message>
-        <source>sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <source>--sizes and --image-size are the same here; expected one of them</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>tamaños que se examinan, en píxeles (predeterminado: el del modelo)</translation>
+        <translation>--sizes y --image-size son aquí lo mismo; se esperaba solo una de las dos</translation>
     </message>
     <message>
-        <source>--image-size: expected multiples of the patch, %1 pixels, up to 8192, as 224,384; got &apos;%2&apos;</source>
+        <source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>--image-size: se esperaban múltiplos del parche, %1 píxeles, hasta 8192, como 224,384; se recibió &apos;%2&apos;</translation>
+        <translation>--%1: se esperaban múltiplos del parche, %2 píxeles, hasta 8192, como 224,384; se recibió &apos;%3&apos;</translation>
     </message>
     <message>
         <source>expected --out FOLDER and --count N</source>
@@ -6672,61 +6702,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>CONFIG: una configuración de entrenamiento (.json)</translation>
     </message>
     <message>
-        <source>--out FOLDER --count N</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>--out FOLDER --count N</translation>
-    </message>
-    <message>
-        <source>synthetic scenes with masks and labels</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>escenas sintéticas con máscaras y etiquetas</translation>
-    </message>
-    <message>
-        <source>where images/, masks/ and labels.csv go</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>adónde van images/, masks/ y labels.csv</translation>
-    </message>
-    <message>
-        <source>how many scenes to render</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>cuántas escenas renderizar</translation>
-    </message>
-    <message>
-        <source>the same seed gives the same scenes (default 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>width and height, 32 to 2048 (default 224)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation>
-    </message>
-    <message>
-        <source>train a HydraViT (Algorithm 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>entrena un HydraViT (algoritmo 1)</translation>
-    </message>
-    <message>
-        <source>go on where the output folder&apos;s checkpoint stopped</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation>
-    </message>
-    <message>
-        <source>where to compute (default cpu)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>dónde se calcula (predeterminado: cpu)</translation>
-    </message>
-    <message>
-        <source>--split: expected own or even, got &apos;%1&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--split: se esperaba own o even, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--matrix: expected one of %1, got &apos;%2&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--matrix: se esperaba uno de %1, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
         <source>magnitude of the part of the logit</source>
         <extracomment>decompose_command.cpp</extracomment>
         <translation>magnitud de la parte del logit</translation>
@@ -6737,34 +6712,574 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>magnitud media de gradiente por atención</translation>
     </message>
     <message>
+        <source>top classes per input and head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>las clases principales por entrada y número de cabezas</translation>
+    </message>
+    <message>
+        <source>classes listed (1 to 50)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>clases enumeradas (de 1 a 50)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>imágenes por pasada hacia delante (predeterminado: 1; sin --store, 32 en una GPU); más cambia las últimas cifras</translation>
+    </message>
+    <message>
+        <source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>escribe allí STEM.logits.kK.npy; de un backbone sin clasificador, STEM.embedding.kK.npy, lo que leería un clasificador</translation>
+    </message>
+    <message>
+        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>relevance maps: what a decision rests on</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>mapas de relevancia: en qué se basa una decisión</translation>
+    </message>
+    <message>
+        <source>write STEM.METHOD.kK.FORMAT there</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>escribe allí STEM.METHOD.kK.FORMAT</translation>
+    </message>
+    <message>
+        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation>
+    </message>
+    <message>
+        <source>png: %1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>png: %1</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT --out FILE</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT --out FILE</translation>
+    </message>
+    <message>
+        <source>the maps of all frames of a video, a camera or a stream, in time</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation>
+    </message>
+    <message>
+        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation>
+    </message>
+    <message>
+        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation>
+    </message>
+    <message>
+        <source>of the map (default: explain&apos;s)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>del mapa (predeterminado: el de explain)</translation>
+    </message>
+    <message>
+        <source>the first frame, from 0; not of a camera or a stream</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation>
+    </message>
+    <message>
+        <source>at most as many frames</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ese número de fotogramas como máximo</translation>
+    </message>
+    <message>
+        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation>
+    </message>
+    <message>
+        <source>degrees clockwise</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>grados en sentido horario</translation>
+    </message>
+    <message>
+        <source>longest side; larger frames are made smaller first</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>lado más largo; los fotogramas más grandes se reducen antes</translation>
+    </message>
+    <message>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation>
+    </message>
+    <message>
+        <source>one attention layer, step by step</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>una capa de atención, paso a paso</translation>
+    </message>
+    <message>
+        <source>block (default: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>bloque (predeterminado: el último)</translation>
+    </message>
+    <message>
+        <source>head (default 0; hydra and its like are shown whole)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation>
+    </message>
+    <message>
+        <source>patch whose row is told (default: the class token)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation>
+    </message>
+    <message>
+        <source>the query&apos;s row of every step, in full</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>la fila de la consulta en cada paso, completa</translation>
+    </message>
+    <message>
+        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation>
+    </message>
+    <message>
         <source>a logit as the exact sum of its parts, and its curve over blocks</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation>
     </message>
     <message>
         <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k)</translation>
     </message>
     <message>
         <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>own: cada parte menos su propia media (predeterminado); even: a partes iguales, como hacen Gandelsman et al., los sesgos y la media de la última norma</translation>
     </message>
     <message>
-        <source>importance of all heads, by %1</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>importancia de todas las cabezas, por %1</translation>
+        <source>importance of all heads, by this method</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>importancia de todas las cabezas, por este método</translation>
     </message>
     <message>
         <source>patch that looks (default: the class token)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>parche que mira (predeterminado: el token de clase)</translation>
     </message>
     <message>
         <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation>
+    </message>
+    <message>
+        <source>all, random, centre (baselines)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>all, random, centre (referencias)</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation>
+    </message>
+    <message>
+        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation>
+    </message>
+    <message>
+        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation>
+    </message>
+    <message>
+        <source>of deletion and insertion (default 20)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>de la eliminación y la inserción (predeterminado: 20)</translation>
+    </message>
+    <message>
+        <source>that many pictures, spread over the folder</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ese número de imágenes, repartidas por la carpeta</translation>
+    </message>
+    <message>
+        <source>of the random weights and the random baseline (default 1)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation>
+    </message>
+    <message>
+        <source>continue such a file; pictures in it are not measured again</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>tokens as points of the plane (t-SNE)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>los tokens como puntos del plano (t-SNE)</translation>
+    </message>
+    <message>
+        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation>
+    </message>
+    <message>
+        <source>all head counts in one embedding (default)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>todos los números de cabezas en un solo embedding (predeterminado)</translation>
+    </message>
+    <message>
+        <source>an embedding for each head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>un embedding para cada número de cabezas</translation>
+    </message>
+    <message>
+        <source>class: the one vector an image that the classifier reads</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>class: el único vector por imagen que lee el clasificador</translation>
+    </message>
+    <message>
+        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation>
+    </message>
+    <message>
+        <source>tokens as they leave block N (default: after the final norm)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
+    </message>
+    <message>
+        <source>effective neighbours (default 30, fewer where there are few points)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
+    </message>
+    <message>
+        <source>of the descent</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>del descenso</translation>
+    </message>
+    <message>
+        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation>
+    </message>
+    <message>
+        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
+    </message>
+    <message>
+        <source>of the descent; the result does not depend on it</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>del descenso; el resultado no depende de ello</translation>
+    </message>
+    <message>
+        <source>pictures by how well they fit a class, or the first prompt</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation>
+    </message>
+    <message>
+        <source>index or name (default: the first)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>índice o nombre (predeterminado: la primera)</translation>
+    </message>
+    <message>
+        <source>pictures listed (default: all)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>imágenes enumeradas (predeterminado: todas)</translation>
+    </message>
+    <message>
+        <source>figures for papers: </source>
+        <extracomment>described_answers.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>figuras para artículos: </translation>
+    </message>
+    <message>
+        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation>
+    </message>
+    <message>
+        <source>kinds of attention, as for predict</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>tipos de atención, como en predict</translation>
+    </message>
+    <message>
+        <source>architecture and every hyper-parameter with where it came from</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>la arquitectura y cada hiperparámetro, con su origen</translation>
+    </message>
+    <message>
+        <source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT OUT.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>CHECKPOINT OUT.safetensors</translation>
+    </message>
+    <message>
+        <source>the same weights under timm&apos;s names, or a sub-network</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>los mismos pesos con los nombres de timm, o una subred</translation>
+    </message>
+    <message>
+        <source>cut the first K heads out as a plain ViT</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>recorta las K primeras cabezas como un ViT simple</translation>
+    </message>
+    <message>
+        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
+    </message>
+    <message>
+        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation>
+    </message>
+    <message>
+        <source>a well-known shape, without weights</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>una forma conocida, sin pesos</translation>
+    </message>
+    <message>
+        <source>how k heads are cut out (default hydravit)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation>
+    </message>
+    <message>
+        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation>
+    </message>
+    <message>
+        <source>how long passes and explanations take on this machine</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation>
+    </message>
+    <message>
+        <source>explanations to measure too, each with the pass it needs</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>explicaciones que también se miden, cada una con la pasada que necesita</translation>
+    </message>
+    <message>
+        <source>runs that count, after 2 that do not (default 20)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation>
+    </message>
+    <message>
+        <source>pictures at once for images_per_s (default 8)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation>
+    </message>
+    <message>
+        <source>threads to compute on (default: as many as the pass is worth)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation>
+    </message>
+    <message>
+        <source>accuracy per head count over labelled pictures</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>imágenes por pasada hacia delante (predeterminado: 16)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER --out FILE.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>MODEL FOLDER --out FILE.safetensors</translation>
+    </message>
+    <message>
+        <source>train a linear classifier on the embedding</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>entrena un clasificador lineal sobre el embedding</translation>
+    </message>
+    <message>
+        <source>where the probe is written</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>dónde se escribe la sonda</translation>
+    </message>
+    <message>
+        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation>
+    </message>
+    <message>
+        <source>on the weights, of standardised features (default 0.001)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation>
+    </message>
+    <message>
+        <source>of the pictures that are held out (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>de las imágenes que se reservan (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>how much each head matters, and the order that follows</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cuánto importa cada cabeza, y el orden que resulta</translation>
+    </message>
+    <message>
+        <source>how it is measured (default: ablation)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cómo se mide (predeterminado: ablation)</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of each picture; default), top2</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation>
+    </message>
+    <message>
+        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation>
+    </message>
+    <message>
+        <source>keep it there instead, for --head-order</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>lo conserva en cambio allí, para --head-order</translation>
+    </message>
+    <message>
+        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation>
+    </message>
+    <message>
+        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation>
+    </message>
+    <message>
+        <source>after which norms are taken (default: the last)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>tras el cual se toman las normas (predeterminado: el último)</translation>
+    </message>
+    <message>
+        <source>how many of the ranking are moved (default 10)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation>
+    </message>
+    <message>
+        <source>leave out neurons that are active at more than half of the tokens</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>omite las neuronas activas en más de la mitad de los tokens</translation>
+    </message>
+    <message>
+        <source>mean output of each head, for --without heads:7.3=mean</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>salida media de cada cabeza, para --without heads:7.3=mean</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation>
+    </message>
+    <message>
+        <source>--out FOLDER --count N</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>--out FOLDER --count N</translation>
+    </message>
+    <message>
+        <source>synthetic scenes with masks and labels</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>escenas sintéticas con máscaras y etiquetas</translation>
+    </message>
+    <message>
+        <source>where images/, masks/ and labels.csv go</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>adónde van images/, masks/ y labels.csv</translation>
+    </message>
+    <message>
+        <source>how many scenes to render</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>cuántas escenas renderizar</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same scenes (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>width and height, 32 to 2048 (default 224)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation>
+    </message>
+    <message>
+        <source>train a HydraViT (Algorithm 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>entrena un HydraViT (algoritmo 1)</translation>
+    </message>
+    <message>
+        <source>go on where the output folder&apos;s checkpoint stopped</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation>
+    </message>
+    <message>
+        <source>where to compute (default cpu)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>dónde se calcula (predeterminado: cpu)</translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>los nombres de los modelos incluidos, para uno de esos scripts</translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>los números de cabezas de este modelo, para uno de esos scripts</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
@@ -6807,76 +7322,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>tokens as points of the plane (t-SNE)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>los tokens como puntos del plano (t-SNE)</translation>
-    </message>
-    <message>
-        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation>
-    </message>
-    <message>
-        <source>all head counts in one embedding (default)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>todos los números de cabezas en un solo embedding (predeterminado)</translation>
-    </message>
-    <message>
-        <source>an embedding for each head count</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>un embedding para cada número de cabezas</translation>
-    </message>
-    <message>
-        <source>class: the one vector an image that the classifier reads</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>class: el único vector por imagen que lee el clasificador</translation>
-    </message>
-    <message>
-        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation>
-    </message>
-    <message>
-        <source>tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
-    </message>
-    <message>
-        <source>effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
-    </message>
-    <message>
-        <source>of the descent</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>del descenso</translation>
-    </message>
-    <message>
-        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation>
-    </message>
-    <message>
-        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
-    </message>
-    <message>
-        <source>of the descent; the result does not depend on it</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>del descenso; el resultado no depende de ello</translation>
-    </message>
-    <message>
-        <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>--format: se esperaba npy, npz, png, csv, json, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>%1, k = %2: at most %3 forward passes</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation>
@@ -6887,34 +7332,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>%1, k = %2: %3 pasadas hacia delante</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --method M[,M...]</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>MODEL INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>relevance maps: what a decision rests on</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>mapas de relevancia: en qué se basa una decisión</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.kK.FORMAT there</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>escribe allí STEM.METHOD.kK.FORMAT</translation>
-    </message>
-    <message>
-        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation>
-    </message>
-    <message>
         <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation>
-    </message>
-    <message>
-        <source>--measure: expected one of deletion, insertion, perturbation, pointing, randomisation%1, got &apos;%2&apos;</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--measure: se esperaba uno de deletion, insertion, perturbation, pointing, randomisation%1, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected --class or --target, not both</source>
@@ -6972,69 +7392,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>omitidas: %1</translation>
     </message>
     <message>
-        <source>all, random, centre (baselines)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>all, random, centre (referencias)</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation>
-    </message>
-    <message>
-        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation>
-    </message>
-    <message>
-        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation>
-    </message>
-    <message>
-        <source>of deletion and insertion (default 20)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>de la eliminación y la inserción (predeterminado: 20)</translation>
-    </message>
-    <message>
-        <source>that many pictures, spread over the folder</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>ese número de imágenes, repartidas por la carpeta</translation>
-    </message>
-    <message>
-        <source>of the random weights and the random baseline (default 1)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation>
-    </message>
-    <message>
-        <source>continue such a file; pictures in it are not measured again</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation>
-    </message>
-    <message>
         <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
         <extracomment>feature_settings.cpp</extracomment>
         <translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation>
     </message>
     <message>
-        <source>--region needs --from IMAGE, the picture of these patches</source>
+        <source>--region needs --query-image IMAGE, the picture of these patches</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region necesita --from IMAGE, la imagen de estos parches</translation>
+        <translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation>
     </message>
     <message>
         <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
@@ -7042,34 +7407,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>--from needs --query PATCH or --region PATCHES</source>
+        <source>--query-image needs --query PATCH or --region PATCHES</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from necesita --query PATCH o --region PATCHES</translation>
+        <translation>--query-image necesita --query PATCH o --region PATCHES</translation>
     </message>
     <message>
-        <source>--from: expected one picture, got %1</source>
+        <source>--query-image: expected one picture, got %1</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from: se esperaba una imagen, se recibieron %1</translation>
-    </message>
-    <message>
-        <source>pca: one basis for all maps, fitted on the pictures there</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation>
-    </message>
-    <message>
-        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation>
-    </message>
-    <message>
-        <source>similarity: --query or --region are of this picture</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity: --query o --region son de esta imagen</translation>
-    </message>
-    <message>
-        <source>similarity: to the mean of these, as 3,7-9 (with --from)</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity: con la media de estos, como 3,7-9 (con --from)</translation>
+        <translation>--query-image: se esperaba una imagen, se recibieron %1</translation>
     </message>
     <message>
         <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
@@ -7092,6 +7437,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation>
     </message>
     <message>
+        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation>
+    </message>
+    <message>
         <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation>
@@ -7100,21 +7450,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation>
-    </message>
-    <message>
-        <source>figures for papers: </source>
-        <extracomment>figure_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>figuras para artículos: </translation>
-    </message>
-    <message>
-        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
     </message>
     <message>
         <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
@@ -7297,19 +7632,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation>
     </message>
     <message>
-        <source>--convention: expected macs, hydra-paper, hydra-paper-blocks, got &apos;%1&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--convention: se esperaba macs, hydra-paper, hydra-paper-blocks, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
         <extracomment>figure_settings.cpp</extracomment>
         <translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation>
-    </message>
-    <message>
-        <source>--method: expected ablation, shapley, gradient or position, got &apos;%1&apos;</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>--method: se esperaba ablation, shapley, gradient o position, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
@@ -7322,89 +7647,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation>
     </message>
     <message>
-        <source>kinds of attention, as for predict</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>tipos de atención, como en predict</translation>
-    </message>
-    <message>
-        <source>how much each head matters, and the order that follows</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>cuánto importa cada cabeza, y el orden que resulta</translation>
-    </message>
-    <message>
-        <source>how it is measured (default: ablation)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>cómo se mide (predeterminado: ablation)</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of each picture; default), top2</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation>
-    </message>
-    <message>
-        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation>
-    </message>
-    <message>
-        <source>keep it there instead, for --head-order</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>lo conserva en cambio allí, para --head-order</translation>
-    </message>
-    <message>
-        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation>
-    </message>
-    <message>
-        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation>
-    </message>
-    <message>
-        <source>after which norms are taken (default: the last)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>tras el cual se toman las normas (predeterminado: el último)</translation>
-    </message>
-    <message>
-        <source>how many of the ranking are moved (default 10)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation>
-    </message>
-    <message>
-        <source>leave out neurons that are active at more than half of the tokens</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>omite las neuronas activas en más de la mitad de los tokens</translation>
-    </message>
-    <message>
-        <source>mean output of each head, for --without heads:7.3=mean</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>salida media de cada cabeza, para --without heads:7.3=mean</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation>
-    </message>
-    <message>
-        <source>--language expects CODE, and the line ends</source>
+        <source>the library of the networks could not be loaded: %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation>--language espera CODE, pero la línea termina</translation>
-    </message>
-    <message>
-        <source>--language: expected one of %1; got &apos;%2&apos;</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera</translation>
+        <translation>no se pudo cargar la biblioteca de las redes: %1</translation>
     </message>
     <message>
         <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
@@ -7437,6 +7682,21 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>el día al pie de cada página (predeterminado: ninguno)</translation>
     </message>
     <message>
+        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
+    </message>
+    <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
@@ -7462,74 +7722,24 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation>
     </message>
     <message>
-        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
-    </message>
-    <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
         <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation>
     </message>
     <message>
         <source>the shipped models</source>
-        <extracomment>model_commands.cpp</extracomment>
+        <extracomment>models_command.cpp</extracomment>
         <translation>los modelos incluidos</translation>
     </message>
     <message>
-        <source>architecture and every hyper-parameter with where it came from</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>la arquitectura y cada hiperparámetro, con su origen</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT OUT.safetensors</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>CHECKPOINT OUT.safetensors</translation>
-    </message>
-    <message>
-        <source>the same weights under timm&apos;s names, or a sub-network</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>los mismos pesos con los nombres de timm, o una subred</translation>
-    </message>
-    <message>
-        <source>cut the first K heads out as a plain ViT</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>recorta las K primeras cabezas como un ViT simple</translation>
-    </message>
-    <message>
-        <source>accuracy per head count over labelled pictures</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 16)</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>imágenes por pasada hacia delante (predeterminado: 16)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation>
+        <source>command %1: the library of the networks has it not</source>
+        <extracomment>network_library.cpp</extracomment>
+        <translation>comando %1: la biblioteca de las redes no lo contiene</translation>
     </message>
     <message>
         <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
         <extracomment>no_figures.cpp</extracomment>
         <translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation>
-    </message>
-    <message>
-        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>no_figures.cpp</extracomment>
-        <translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation>
     </message>
     <message>
         <source>Displays help on command-line options.</source>
@@ -7540,6 +7750,111 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>Displays version information.</source>
         <extracomment>offers.cpp</extracomment>
         <translation>Muestra información de la versión.</translation>
+    </message>
+    <message>
+        <source>of a CLIP: sentences as classes, one a line</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>de un CLIP: frases como clases, una por línea</translation>
+    </message>
+    <message>
+        <source>subtract the map of this class</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>resta el mapa de esta clase</translation>
+    </message>
+    <message>
+        <source>head counts k to run (default: all heads)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation>
+    </message>
+    <message>
+        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation>
+    </message>
+    <message>
+        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>dónde calculan las redes (predeterminado: cpu)</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
+    </message>
+    <message>
+        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation>
+    </message>
+    <message>
+        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation>
+    </message>
+    <message>
+        <source>more inputs, one a line, of a file or standard input</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>pictures at once (default: one for each core)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>imágenes a la vez (predeterminado: una por núcleo)</translation>
+    </message>
+    <message>
+        <source>json: a line a second on stderr, for schedulers</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>json: una línea por segundo en stderr, para planificadores</translation>
+    </message>
+    <message>
+        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
+    </message>
+    <message>
+        <source>the other picture, whose activations =from and tokens: put in</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation>
+    </message>
+    <message>
+        <source>pca: one basis for all maps, fitted on the pictures there</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation>
+    </message>
+    <message>
+        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation>
+    </message>
+    <message>
+        <source>similarity: --query or --region are of this picture</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity: --query o --region son de esta imagen</translation>
+    </message>
+    <message>
+        <source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity: con la media de estos, como 3,7-9 (con --query-image)</translation>
+    </message>
+    <message>
+        <source>picture sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>tamaños de imagen que se examinan, en píxeles (predeterminado: el del modelo)</translation>
+    </message>
+    <message>
+        <source>the same as --sizes, its earlier name</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>lo mismo que --sizes, su nombre anterior</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -7562,74 +7877,19 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
     </message>
     <message>
-        <source>top classes per input and head count</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>las clases principales por entrada y número de cabezas</translation>
-    </message>
-    <message>
-        <source>classes listed (1 to 50)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>clases enumeradas (de 1 a 50)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>imágenes por pasada hacia delante (predeterminado: 1; sin --store, 32 en una GPU); más cambia las últimas cifras</translation>
-    </message>
-    <message>
-        <source>write STEM.logits.kK.npy there</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>escribe allí STEM.logits.kK.npy</translation>
-    </message>
-    <message>
-        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>se esperaba --out FILE, donde se escribe la sonda</translation>
     </message>
     <message>
+        <source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>--heads: a probe reads one embedding: expected one head count</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER --out FILE</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>MODEL FOLDER --out FILE</translation>
-    </message>
-    <message>
-        <source>train a linear classifier on the embedding</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>entrena un clasificador lineal sobre el embedding</translation>
-    </message>
-    <message>
-        <source>where the probe is written (.safetensors)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>dónde se escribe la sonda (.safetensors)</translation>
-    </message>
-    <message>
-        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation>
-    </message>
-    <message>
-        <source>on the weights, of standardised features (default 0.001)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation>
-    </message>
-    <message>
-        <source>of the pictures that are held out (default 1)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>de las imágenes que se reservan (predeterminado: 1)</translation>
     </message>
     <message>
         <source>--%1: expected %2, got &apos;%3&apos;</source>
@@ -7647,89 +7907,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation>
     </message>
     <message>
-        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
-    </message>
-    <message>
-        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation>
-    </message>
-    <message>
-        <source>a well-known shape, without weights</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>una forma conocida, sin pesos</translation>
-    </message>
-    <message>
-        <source>how k heads are cut out (default hydravit)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation>
-    </message>
-    <message>
-        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation>
-    </message>
-    <message>
         <source>--heads: expected one head count</source>
         <extracomment>rank_command.cpp</extracomment>
         <translation>--heads: se esperaba un único número de cabezas</translation>
-    </message>
-    <message>
-        <source>pictures by how well they fit a class, or the first prompt</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation>
-    </message>
-    <message>
-        <source>index or name (default: the first)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>índice o nombre (predeterminado: la primera)</translation>
-    </message>
-    <message>
-        <source>pictures listed (default: all)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>imágenes enumeradas (predeterminado: todas)</translation>
-    </message>
-    <message>
-        <source>of a CLIP: sentences as classes, one a line</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>de un CLIP: frases como clases, una por línea</translation>
-    </message>
-    <message>
-        <source>subtract the map of this class</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>resta el mapa de esta clase</translation>
-    </message>
-    <message>
-        <source>head counts k to run (default: all heads)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation>
-    </message>
-    <message>
-        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation>
-    </message>
-    <message>
-        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation>
-    </message>
-    <message>
-        <source>where networks compute (default cpu)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>dónde calculan las redes (predeterminado: cpu)</translation>
-    </message>
-    <message>
-        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation>
-    </message>
-    <message>
-        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--precision: se esperaba float32 o bfloat16, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
@@ -7767,14 +7947,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
-        <source>--target: the probe %1 has no class &apos;%2&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;</translation>
+        <translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;%3</translation>
     </message>
     <message>
         <source>the model has no classes: the %1 is explained; --target chooses something else</source>
@@ -7792,14 +7967,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation>
     </message>
     <message>
-        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;</translation>
+        <translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation>
     </message>
     <message>
-        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;</translation>
+        <translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation>
     </message>
     <message>
         <source>INPUT: image files, folders or .npy arrays</source>
@@ -7807,9 +7982,24 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation>
     </message>
     <message>
-        <source>expected --shards N, the number of shards that the list was divided into</source>
+        <source>the weights themselves are needed</source>
+        <extracomment>Tensor.h</extracomment>
+        <translation>hacen falta los propios pesos</translation>
+    </message>
+    <message>
+        <source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>se esperaba --shards N, el número de fragmentos en que se dividió la lista</translation>
+        <translation>se esperaba --shards N: ningún archivo junto a %1 se llama como un fragmento suyo, por ejemplo %2 si son dos</translation>
+    </message>
+    <message>
+        <source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>se esperaba --shards N: hay archivos junto a %1 que se llaman como fragmentos de %2 y de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 shards, as the files beside it are called</source>
+        <extracomment>store_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 fragmentos, según los nombres de los archivos que hay junto a él</translation>
     </message>
     <message>
         <source>expected the stores by name, or --shards N; not both</source>
@@ -7822,29 +8012,19 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>STORE: el archivo en que se convierten los fragmentos</translation>
     </message>
     <message>
-        <source>STORE: as it was given to --store</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE: tal como se indicó a --store</translation>
-    </message>
-    <message>
-        <source>STORE --shards N | STORE SHARD...</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N | STORE SHARD...</translation>
-    </message>
-    <message>
         <source>join the stores of all shards into the one that a single run would have written</source>
         <extracomment>store_commands.cpp</extracomment>
         <translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation>
     </message>
     <message>
-        <source>the shards are STORE.I-of-N</source>
+        <source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>los fragmentos son STORE.I-of-N</translation>
+        <translation>los fragmentos son STORE.I-of-N (predeterminado: N según los archivos junto a STORE)</translation>
     </message>
     <message>
-        <source>STORE --shards N [INPUT...]</source>
+        <source>STORE: as it was given to --store</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N [INPUT...]</translation>
+        <translation>STORE: tal como se indicó a --store</translation>
     </message>
     <message>
         <source>the shards that are still to do, as an --array expression</source>
@@ -7852,9 +8032,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>los fragmentos que quedan por hacer, como expresión de --array</translation>
     </message>
     <message>
-        <source>into which the list was divided</source>
+        <source>into which the list was divided (default: as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>en los que se dividió la lista</translation>
+        <translation>en los que se dividió la lista (predeterminado: según los archivos junto a STORE)</translation>
     </message>
     <message>
         <source>inputs, one a line: which keys are missing</source>
@@ -7867,14 +8047,24 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>solo la expresión, sin JSON; vacía si no falta nada</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which says where results go</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 no es compatible con --store, que indica adónde van los resultados</translation>
+    </message>
+    <message>
+        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation>
+    </message>
+    <message>
+        <source>INPUT: pictures, folders or tars, or --list FILE</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation>
+    </message>
+    <message>
         <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
         <extracomment>store_run.cpp</extracomment>
         <translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>--progress: expected bar or json, got &apos;%1&apos;</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--progress: se esperaba bar o json, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: %2 of its pictures are not in the list any more; they stay</source>
@@ -7890,46 +8080,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>%1: %2 of %3 pictures could not be read; the store says why</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation>
-    </message>
-    <message>
-        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation>
-    </message>
-    <message>
-        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation>
-    </message>
-    <message>
-        <source>more inputs, one a line, of a file or standard input</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation>
-    </message>
-    <message>
-        <source>pictures at once (default: one for each core)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>imágenes a la vez (predeterminado: una por núcleo)</translation>
-    </message>
-    <message>
-        <source>json: a line a second on stderr, for schedulers</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>json: una línea por segundo en stderr, para planificadores</translation>
-    </message>
-    <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 no es compatible con --store, que indica adónde van los resultados</translation>
-    </message>
-    <message>
-        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation>
-    </message>
-    <message>
-        <source>INPUT: pictures, folders or tars, or --list FILE</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation>
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
@@ -7960,101 +8110,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>%1: no frame</source>
         <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: ningún fotograma</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT --out FILE</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>MODEL INPUT --out FILE</translation>
-    </message>
-    <message>
-        <source>the maps of all frames of a video, a camera or a stream, in time</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation>
-    </message>
-    <message>
-        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation>
-    </message>
-    <message>
-        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation>
-    </message>
-    <message>
-        <source>of the map (default: explain&apos;s)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>del mapa (predeterminado: el de explain)</translation>
-    </message>
-    <message>
-        <source>the first frame, from 0; not of a camera or a stream</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation>
-    </message>
-    <message>
-        <source>at most as many frames</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>ese número de fotogramas como máximo</translation>
-    </message>
-    <message>
-        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation>
-    </message>
-    <message>
-        <source>degrees clockwise</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>grados en sentido horario</translation>
-    </message>
-    <message>
-        <source>longest side; larger frames are made smaller first</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>lado más largo; los fotogramas más grandes se reducen antes</translation>
-    </message>
-    <message>
-        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation>
-    </message>
-    <message>
-        <source>one attention layer, step by step</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>una capa de atención, paso a paso</translation>
-    </message>
-    <message>
-        <source>block (default: the last)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>bloque (predeterminado: el último)</translation>
-    </message>
-    <message>
-        <source>head (default 0; hydra and its like are shown whole)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation>
-    </message>
-    <message>
-        <source>patch whose row is told (default: the class token)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation>
-    </message>
-    <message>
-        <source>the query&apos;s row of every step, in full</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>la fila de la consulta en cada paso, completa</translation>
-    </message>
-    <message>
-        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation>
-    </message>
-    <message>
-        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
-    </message>
-    <message>
-        <source>the other picture, whose activations =from and tokens: put in</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation>
     </message>
     <message>
         <source>--from: nothing in --without takes another picture&apos;s activations</source>

@@ -124,6 +124,11 @@
         <translation>アテンションプラン: %1 文字あります。上限は 4096 文字です</translation>
     </message>
     <message>
+        <source>one of %1</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> または %1</translation>
@@ -159,9 +164,19 @@
         <translation>%1 から %2 までの整数 (例: 3,6,9-12)</translation>
     </message>
     <message>
+        <source>expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>%1 が必要ですが、&apos;%2&apos; が指定されました%3</translation>
+    </message>
+    <message>
         <source>expected %1, got &apos;%2&apos;</source>
         <extracomment>field.cpp</extracomment>
         <translation>%1 が必要ですが、&apos;%2&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got &apos;%3&apos;%4</source>
+        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 が必要ですが、&apos;%3&apos; が指定されました%4</translation>
     </message>
     <message>
         <source>%1: expected %2, got &apos;%3&apos;</source>
@@ -172,6 +187,11 @@
         <source>no field %1</source>
         <extracomment>field.cpp</extracomment>
         <translation>フィールド %1 はありません</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected %3, found %4</source>
+        <extracomment>field_json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2: %3 が必要ですが、%4 でした</translation>
     </message>
     <message>
         <source>%1: %2 bytes, more than the %3 allowed here</source>
@@ -269,6 +289,21 @@
         <translation>: 開いている間に変更されました。開き直してください</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>。%1 のことですか?</translation>
+    </message>
+    <message>
+        <source>; did you mean %1 or %2?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>。%1 または %2 のことですか?</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>%1 他 %2 件</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 書き込めません: %2</translation>
@@ -314,14 +349,14 @@
         <translation>この処理に必要なメモリが足りません。もっと小さい画像を試してください</translation>
     </message>
     <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>presence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 読み込めません: %2</translation>
+    </message>
+    <message>
         <source>the processor&apos;s own</source>
         <extracomment>processor.h</extracomment>
         <translation>プロセッサ固有の命令セット</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 読み込めません: %2</translation>
     </message>
     <message>
         <source>%1: expected a file, found a folder</source>
@@ -354,39 +389,9 @@
         <translation>SHA-256 の計算に失敗しました</translation>
     </message>
     <message>
-        <source>%1: missing, expected %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ありません。%2 が必要です</translation>
-    </message>
-    <message>
-        <source>%1: expected floating point, found %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 浮動小数点数が必要ですが、%2 でした</translation>
-    </message>
-    <message>
-        <source>; and %1 more</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>; 他 %1 件</translation>
-    </message>
-    <message>
-        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: --weights %2 の指定に従い、平均化した重み (state_dict_ema、model_ema、teacher など) が必要ですが、ファイルに含まれていません</translation>
-    </message>
-    <message>
-        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: --weights %2 の指定に従い、平均化していない重み (state_dict、model、student など) が必要ですが、ファイルに含まれていません</translation>
-    </message>
-    <message>
         <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
         <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: テンソル %2 に NaN か無限大、または float32 の範囲を超える float64 が含まれています</translation>
-    </message>
-    <message>
-        <source>%1 describes another network and was not used</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>%1 は別のネットワークのものであるため、使用しませんでした</translation>
     </message>
     <message>
         <source>is about another model</source>
@@ -407,11 +412,6 @@
         <source>%1 %2 and was not used</source>
         <extracomment>checkpoint.cpp</extracomment>
         <translation>%1 は使用しませんでした: %2</translation>
-    </message>
-    <message>
-        <source>checking the tensors</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>テンソルを確認中</translation>
     </message>
     <message>
         <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
@@ -799,11 +799,6 @@
         <translation>%1 から %2 まで</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>%1 のいずれか</translation>
-    </message>
-    <message>
         <source>a word that is known here</source>
         <extracomment>metadata.cpp</extracomment>
         <translation>既知の語</translation>
@@ -982,6 +977,41 @@
         <source>its name, %1, is that of a network of another kind: %2</source>
         <extracomment>name_facts.cpp</extracomment>
         <translation>名前 %1 は別の種類のネットワークのものです: %2</translation>
+    </message>
+    <message>
+        <source>%1: missing, expected %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ありません。%2 が必要です</translation>
+    </message>
+    <message>
+        <source>%1: expected floating point, found %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 浮動小数点数が必要ですが、%2 でした</translation>
+    </message>
+    <message>
+        <source>; and %1 more</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>; 他 %1 件</translation>
+    </message>
+    <message>
+        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: --weights %2 の指定に従い、平均化した重み (state_dict_ema、model_ema、teacher など) が必要ですが、ファイルに含まれていません</translation>
+    </message>
+    <message>
+        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: --weights %2 の指定に従い、平均化していない重み (state_dict、model、student など) が必要ですが、ファイルに含まれていません</translation>
+    </message>
+    <message>
+        <source>%1 describes another network and was not used</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>%1 は別のネットワークのものであるため、使用しませんでした</translation>
+    </message>
+    <message>
+        <source>checking the tensors</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>テンソルを確認中</translation>
     </message>
     <message>
         <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
@@ -1409,11 +1439,6 @@
         <translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation>
     </message>
     <message>
-        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: float 配列 [3,H,W] または [N,3,H,W] が必要ですが、%2 でした</translation>
-    </message>
-    <message>
         <source>model %1 is not open any more; open it again</source>
         <extracomment>library.cpp</extracomment>
         <translation>モデル %1 はすでに閉じられています。開き直してください</translation>
@@ -1467,6 +1492,11 @@
         <source>class: expected 0 to %1, got %2</source>
         <extracomment>session_ranking.cpp</extracomment>
         <translation>class: 0 から %1 までの値が必要ですが、%2 が指定されました</translation>
+    </message>
+    <message>
+        <source>%1: no such file, and no shipped model has this name%2</source>
+        <extracomment>shipped.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: そのようなファイルはなく、この名前の付属モデルもありません%2</translation>
     </message>
     <message>
         <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
@@ -1527,6 +1557,11 @@
         <source>faithfulness: expected at least one method and one number of heads</source>
         <extracomment>faithfulness_study.cpp</extracomment>
         <translation>忠実度: 1 つ以上の手法と 1 つ以上のヘッド数が必要です</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>faithfulness_summary.cpp</extracomment>
+        <translation>ブロック %1</translation>
     </message>
     <message>
         <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
@@ -1714,11 +1749,6 @@
         <translation>%1: 重みに有限でない値があります</translation>
     </message>
     <message>
-        <source>block %1</source>
-        <extracomment>randomised.cpp</extracomment>
-        <translation>ブロック %1</translation>
-    </message>
-    <message>
         <source>random weights, step %1</source>
         <extracomment>randomised.cpp</extracomment>
         <translation>ランダムな重み、ステップ %1</translation>
@@ -1835,27 +1865,27 @@
     </message>
     <message>
         <source>Gini index of the patches&apos; magnitudes</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>パッチの大きさのジニ係数</translation>
     </message>
     <message>
         <source>change of the map when the picture is rounded (relative 1e-6)</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>画像の丸め誤差 (相対 1e-6) によるマップの変化</translation>
     </message>
     <message>
         <source>distance of the map from the one of a pass in float64</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>float64 での順伝播によるマップとの距離</translation>
     </message>
     <message>
         <source>largest change of the map under small noise</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>小さなノイズによるマップの最大の変化</translation>
     </message>
     <message>
         <source>rank correlation with the map of another class</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>別のクラスのマップとの順位相関</translation>
     </message>
     <message>
@@ -2090,353 +2120,358 @@
     </message>
     <message>
         <source>Relevance (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>関連度 (LRP)</translation>
     </message>
     <message>
         <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>どのパッチがクラスのスコアを支えているか。ロジットの関連度を全層にわたって逆伝播し (LRP)、アテンションの勾配で重み付けし、ブロックにわたってロールアウトします。Chefer et al., CVPR 2021; HydraViT Fig. 8. Hydra と線形のブロックでの規則は本プログラムによる拡張です。写真によっては項同士が大きく打ち消し合い、ピクセルを 1000 万分の 1 変えるだけでマップが数パーセント変動します。</translation>
     </message>
     <message>
         <source>Token contribution</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>トークンの寄与</translation>
     </message>
     <message>
         <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>1 つのブロックのアテンションを通じて、各トークンがクラスのロジットをどれだけ増減させるか: 和におけるそのトークンの項とロジットの勾配の積。そのブロックについては厳密です。Hydra Attention, Eq. 15-17; ソフトマックスでも同じ和です。</translation>
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>アテンション</translation>
     </message>
     <message>
         <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>1 つのトークンがどこを見ているか: あるブロックとヘッドの softmax(QK/sqrt(d)) の 1 行。クラス固有ではありません。パッチをクリックするとクエリになります。線形の種類では対応する行列 phi(Q)phi(K)、Hydra ではその特徴にわたる平均です。</translation>
     </message>
     <message>
         <source>Attention rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>アテンションロールアウト</translation>
     </message>
     <message>
         <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>残差接続のためにそれぞれ単位行列と平均したアテンション行列を、ブロックにわたって掛け合わせたもの: どのパッチがクラストークンに届きうるか。クラス固有ではありません。Abnar &amp; Zuidema, 2020.</translation>
     </message>
     <message>
         <source>Gradient-weighted rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>勾配重み付きロールアウト</translation>
     </message>
     <message>
         <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>クラスのロジットを高めるアテンションのロールアウト: (勾配 × アテンション) の正の部分。Chefer et al., ICCV 2021. Hydra と線形のブロックではトークン間の寄与で代用します: 本プログラムによる拡張です。</translation>
     </message>
     <message>
         <source>Grad-CAM</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-CAM</translation>
     </message>
     <message>
         <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ブロックに入る特徴を、それぞれがクラスのロジットをパッチ平均でどれだけ高めるかで重み付けしたもの。正の部分のみ。Selvaraju et al., 2017 を Transformer での通例に従って適用。</translation>
     </message>
     <message>
         <source>Grad-CAM of attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>アテンションの Grad-CAM</translation>
     </message>
     <message>
         <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>クラストークンのアテンションを、ヘッドごとに平均勾配で重み付けしたもの。正の部分のみ。Chefer et al., CVPR 2021 のベースライン。Hydra と線形のブロックでは対応する行列を使います: 本プログラムによる拡張です。</translation>
     </message>
     <message>
         <source>Gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>勾配</translation>
     </message>
     <message>
         <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>クラスのロジットが各ピクセルに対してどれだけ速く変化するか: 3 チャネルのうち最大のもの。本質的にノイズが多い手法です。Simonyan et al., 2014.</translation>
     </message>
     <message>
         <source>Input times gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>入力 × 勾配</translation>
     </message>
     <message>
         <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各ピクセルの値と、そこでのロジットの勾配の積: ネットワークが線形だとした場合のピクセルの寄与。入力のゼロは学習画像の平均色です。</translation>
     </message>
     <message>
         <source>SmoothGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>SmoothGrad</translation>
     </message>
     <message>
         <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>画像にノイズを加えた 24 枚のコピーで平均した勾配。ピクセル間のノイズが打ち消されます。Smilkov et al., 2017.</translation>
     </message>
     <message>
         <source>Integrated gradients</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>積分勾配</translation>
     </message>
     <message>
         <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>空の画像からこの画像までの経路で積算した勾配と画像の積: 値の合計は、その経路でのロジットの増分になります。Sundararajan et al., 2017.</translation>
     </message>
     <message>
         <source>Token norm</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>トークンのノルム</translation>
     </message>
     <message>
         <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ブロックの後の各トークンの特徴ベクトルの長さ。レジスタを持たないネットワークは、大域的な情報を少数の非常に長い背景トークンに保存します。Darcet et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Features as colours</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>特徴量の色表示</translation>
     </message>
     <message>
         <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>似た特徴を持つパッチを似た色で表示します: 赤、緑、青は、ブロックのパッチの第 1 から第 3 主成分です。レジスタトークンと外れ値はフィットに使いません。色そのものに意味はありません。Oquab et al., 2023.</translation>
     </message>
     <message>
         <source>Similarity to a patch</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>パッチとの類似度</translation>
     </message>
     <message>
         <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各パッチの特徴がクエリの特徴にどれだけ似ているか: 2 つのベクトルのコサイン。最もよく一致するものを丸で囲みます。パッチをクリックすると、そのパッチについて調べます。Amir et al., 2021.</translation>
     </message>
     <message>
         <source>Relevance of pixels (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ピクセルの関連度 (LRP)</translation>
     </message>
     <message>
         <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>最初のブロックを越え、位置とパッチ埋め込みを通ってピクセルまで伝播した関連度。ロールアウトはしません。Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>Relevance, last block</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>関連度、最終ブロック</translation>
     </message>
     <message>
         <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>最終ブロックのアテンションのみの関連度を勾配で重み付けしたもの: Chefer et al., CVPR 2021 のアブレーション。</translation>
     </message>
     <message>
         <source>Relevance rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>関連度ロールアウト</translation>
     </message>
     <message>
         <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>全ブロックのアテンションの関連度を、勾配なしでロールアウトしたもの: Chefer et al., CVPR 2021 のアブレーション。</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各パッチのピクセルがクラスのロジットにもたらすもの。アテンションを定数とし、正の部分を優先する規則 (ガンマ) で逆伝播します。高速で安定しています。Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>CP-LRP, without gamma</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>CP-LRP、ガンマなし</translation>
     </message>
     <message>
         <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ガンマ規則を使わない CP-LRP。アテンションと正規化を定数とした、勾配 × 入力。</translation>
     </message>
     <message>
         <source>AttnLRP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>AttnLRP</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各パッチのピクセルがクラスのロジットにもたらすもの。アテンションの勾配のうち、クエリとキーが 4 分の 1 ずつ、バリューが半分を受け取る、勾配 × 入力。Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>LibraGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LibraGrad</translation>
     </message>
     <message>
         <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各トークンがクラスのロジットにもたらすもの。アテンションと正規化を定数とした、トークン × 勾配。バイアスを含む全要素の和がロジットになります。Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>FullGrad+</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>FullGrad+</translation>
     </message>
     <message>
         <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>トークンとバイアスがクラスのロジットにもたらすものを、全ブロックで合計したもの。各ブロックの入力での LibraGrad のトークン × 勾配と、各バイアスがもたらすもの。Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>LeGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad</translation>
     </message>
     <message>
         <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>アテンションが増えるとクラスのスコアが上がる場所。ブロックの平均トークンについての傾きの正の部分を、最後の 2 ブロックで合計したもの。Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>LeGrad, all blocks</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad、全ブロック</translation>
     </message>
     <message>
         <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>全ブロックで合計した LeGrad。Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>Grad-ECLIP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-ECLIP</translation>
     </message>
     <message>
         <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>キーがクエリに近い場所で、最終ブロックのバリューがもたらすもの。バリューを、ロジットの勾配と、各キーがクラストークンのクエリにどれだけ近いかで重み付けします。非常に高速です。Zhao et al., ICML 2024.</translation>
     </message>
     <message>
         <source>Transition attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>遷移アテンション</translation>
     </message>
     <message>
         <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>アテンションが各パッチからクラストークンへ運ぶもの。画像の 20 段階の明るさで平均した勾配で重み付けします。Yuan et al., 2021.</translation>
     </message>
     <message>
         <source>Beyond Intuition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition</translation>
     </message>
     <message>
         <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ヘッドを勾配に応じて数えるロールアウト。画像の 20 段階の明るさで平均した勾配で重み付けします。Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Beyond Intuition, by token</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition、トークン別</translation>
     </message>
     <message>
         <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>アテンションによる変化の大きさに応じてトークンを数えるロールアウト。画像の 20 段階の明るさで平均した勾配で重み付けします。Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Logit lens</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ロジットレンズ</translation>
     </message>
     <message>
         <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>あるブロックの後に各パッチが何と答えるか: ネットワークがそこで終わり、そのパッチのみを読み取った場合のクラスのロジット。早い段階のブロックは読み取られるように学習されていません。nostalgebraist, 2020.</translation>
     </message>
     <message>
         <source>Exact decomposition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>厳密な分解</translation>
     </message>
     <message>
         <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>最終正規化層の偏差を固定した上で、各トークンがブロックのヘッドを通じてクラスのロジットに直接加えるもの。MLP、バイアス、埋め込みを合わせると、構成要素の和はロジットになります。Gandelsman et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Gradient-weighted attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>勾配重み付きアテンション</translation>
     </message>
     <message>
         <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ヘッドが見ていて、それがクラスのロジットを高める場所: アテンション × 勾配の正の部分。勾配重み付きロールアウトの 1 ブロック分。Hydra と線形のブロックでは対応する行列を使います: 本プログラムによる拡張です。</translation>
     </message>
     <message>
         <source>Occlusion</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>オクルージョン</translation>
     </message>
     <message>
         <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>画像の正方形の部分を塗りつぶしたときにクラスのロジットが失うもの。正方形の位置ごとに順伝播 1 回。ピクセルの値は、それを覆う正方形の平均です。Zeiler &amp; Fergus, 2014.</translation>
     </message>
     <message>
         <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>あるピクセルが見えているときのクラスの確率。画像をところどころ透過させる千枚のランダムなソフトマスクの平均で、1 枚につき順伝播 1 回。Petsiuk et al., 2018.</translation>
     </message>
     <message>
         <source>Shapley values of patches</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>パッチの Shapley 値</translation>
     </message>
     <message>
         <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>パッチの各グループに対する、クラスのロジットの公平な配分。グループが系列に加わりうるすべての順序で平均した、グループの増分です。存在しないパッチはトークンになりません。配分の和は、全パッチがもたらすものになります。Shapley, 1953.</translation>
     </message>
     <message>
         <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>似た特徴を持つ場所だけが見えるとき、クラスがどうなるか。最終ブロックの特徴をクラスタリングしてマスクとし、それぞれを 2 回の順伝播で評価します。Xie et al., IJCAI 2023.</translation>
     </message>
     <message>
         <source>Attention of the answer</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>答えのアテンション</translation>
     </message>
     <message>
         <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>ネットワークが答えを読み取るときに見ている場所。SigLIP と Perception Encoder ではプーリングヘッドのアテンション、ほかのネットワークでは分類器が読み取るトークンの最終ブロックでのアテンション。</translation>
     </message>
     <message>
         <source>method: unknown &apos;%1&apos;; expected one of %2</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>method: &apos;%1&apos; は不明です。次のいずれかが必要です: %2</translation>
+    </message>
+    <message>
+        <source>method %1: nothing computes it</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation>手法 %1: 計算する処理がありません</translation>
     </message>
     <message>
         <source>how the map is computed</source>
@@ -3229,6 +3264,11 @@
         <translation>配列 %1 個、%2 バイト: .npz ファイルに入れられるのは最大で配列 %3 個、%4 バイトです</translation>
     </message>
     <message>
+        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
+        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: float 配列 [3,H,W] または [N,3,H,W] が必要ですが、%2 でした</translation>
+    </message>
+    <message>
         <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
         <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: NumPy の型 &apos;%2&apos; には対応していません。float16/32/64、整数、bool のいずれかが必要です</translation>
@@ -3504,19 +3544,14 @@
         <translation>%1: 重みが必要ですが、別の索引でした</translation>
     </message>
     <message>
+        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
+        <extracomment>refuse_huge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 形状 %3 のテンソル %2 は %4 要素です。ここで読み込めるネットワークのテンソルは最大 %5 要素です</translation>
+    </message>
+    <message>
         <source>tensor %1: safetensors has no name for %2</source>
         <extracomment>safetensors.cpp</extracomment>
         <translation>テンソル %1: safetensors には %2 に対応する名前がありません</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 読み込めません</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped within the header of %2 bytes</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 バイトのヘッダーの途中で読み込みが止まりました</translation>
     </message>
     <message>
         <source>%1: tensor %2</source>
@@ -3557,16 +3592,6 @@
         <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
         <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: テンソルは、テンソルデータ %3 バイト中バイト %2 で終わっています</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes; a safetensors file begins with 8 bytes of header length</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 バイトです。safetensors ファイルの先頭にはヘッダー長を示す 8 バイトがあります</translation>
-    </message>
-    <message>
-        <source>%1: the header length reads %2 bytes, but the file has %3 and a header at most %4; truncated, or not a safetensors file</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ヘッダー長は %2 バイトと読めますが、ファイルは %3 バイト、ヘッダーは最大 %4 バイトです。途中で切れているか、safetensors ファイルではありません</translation>
     </message>
     <message>
         <source>the name %1 occurs twice</source>
@@ -3669,6 +3694,26 @@
         <translation>%1: safetensors のヘッダーが不正です: %2</translation>
     </message>
     <message>
+        <source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: モデルファイルではないか、途中で切れています (%2 バイトです。重みのファイルの先頭にはヘッダー長を示す 8 バイトがあります)</translation>
+    </message>
+    <message>
+        <source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: モデルファイルではないか、途中で切れています (ヘッダー長は %2 バイトと読めますが、ファイルは %3 バイトです)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 読み込めません</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped within the header of %2 bytes</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 バイトのヘッダーの途中で読み込みが止まりました</translation>
+    </message>
+    <message>
         <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: シャードの索引ではありません (%2 バイト。最大 %3 バイトの JSON が必要です)</translation>
@@ -3687,11 +3732,6 @@
         <source>%1: an index of %2 files; expected 1 to %3</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 個のファイルの索引です。1 から %3 個である必要があります</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 形状 %3 のテンソル %2 は %4 要素です。ここで読み込めるネットワークのテンソルは最大 %5 要素です</translation>
     </message>
     <message>
         <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
@@ -4097,6 +4137,11 @@
         <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %3 フレーム中 %2 フレームしか書き込めませんでした。ディスクがいっぱいではありませんか?</translation>
+    </message>
+    <message>
+        <source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 x %3 ピクセルのフレームです: 動画では %4 x %5 以上である必要があります。PNG ファイルのフォルダーならより小さいフレームも保存できます</translation>
     </message>
     <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
@@ -4899,6 +4944,11 @@
         <translation>パッチの間の線</translation>
     </message>
     <message>
+        <source>the picture keeps its colours under signed maps</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>符号付きマップの下でも画像の色を保ちます</translation>
+    </message>
+    <message>
         <source>one colour range for the whole strip</source>
         <extracomment>look_fields.cpp</extracomment>
         <translation>ストリップ全体で共通の色範囲</translation>
@@ -5099,9 +5149,9 @@
         <translation>%1 個のシャードのうち、%2 が結合するストアの中にありません</translation>
     </message>
     <message>
-        <source>a line that has changed while it was read</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>読み込み中に変更された行</translation>
+        <source>%1: has changed while it was read</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 読み込み中に変更されました</translation>
     </message>
     <message>
         <source>%1: expected a store of results, found an empty file</source>
@@ -5394,11 +5444,6 @@
         <translation>名前が %2 バイトで %1 バイトのファイルは tar に入りません</translation>
     </message>
     <message>
-        <source>cannot be read: %1</source>
-        <extracomment>tar_block.cpp</extracomment>
-        <translation>読み込めません: %1</translation>
-    </message>
-    <message>
         <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>デバイス: cpu、cuda、cuda:N のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
@@ -5482,6 +5527,11 @@
         <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
         <extracomment>prompts.cpp</extracomment>
         <translation>テンプレート %1: &apos;a photo of a {}&apos; のように、プロンプトの入る位置に {} が必要です</translation>
+    </message>
+    <message>
+        <source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation>テンプレート %1: 最も長いプロンプトを入れて最大 %2 文字が必要ですが、%3 文字です</translation>
     </message>
     <message>
         <source>prompt %1</source>
@@ -6064,6 +6114,11 @@
         <translation>図にはフォントが必要です: DejaVu Sans、Liberation Sans、Noto Sans、Arial、Helvetica のいずれか、または --font FAMILY が必要ですが、%1 個のファミリーの中に見つかりませんでした</translation>
     </message>
     <message>
+        <source>KIND: expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>figure_kind.cpp</extracomment>
+        <translation>KIND: %1 が必要ですが、&apos;%2&apos; が指定されました%3</translation>
+    </message>
+    <message>
         <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
         <extracomment>figure_painter.cpp</extracomment>
         <translation>図: %1 x %2 ピクセルです。一辺 %3、全体で %4 百万ピクセルが上限です。--dpi または --width-mm を小さくするか、SVG または PDF を指定してください</translation>
@@ -6440,9 +6495,14 @@ Made with %6; the numbers again by: %7</source>
 <context>
     <name>cli</name>
     <message>
-        <source>unknown option --%1; this command takes%2</source>
+        <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation>オプション --%1 は不明です。このコマンドで使えるもの:%2</translation>
+        <translation>オプション --%1 は不明です。hydrascope-cli %2--help で一覧を表示できます%3</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>オプション --%1 は不明です。hydrascope-cli %2 --help で一覧を表示できます%3</translation>
     </message>
     <message>
         <source>--%1 takes no value, got &apos;%2&apos;</source>
@@ -6500,9 +6560,9 @@ Made with %6; the numbers again by: %7</source>
         <translation>2 以上の --shards N が必要です</translation>
     </message>
     <message>
-        <source>--engine: expected slurm, parallel or snakemake, got &apos;%1&apos;</source>
+        <source>expected --engine E: slurm, parallel or snakemake</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation>--engine: slurm、parallel、snakemake のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
+        <translation>--engine E (slurm、parallel、snakemake のいずれか) が必要です</translation>
     </message>
     <message>
         <source>--engine E --shards N -- COMMAND...</source>
@@ -6540,29 +6600,19 @@ Made with %6; the numbers again by: %7</source>
         <translation>--store: Snakemake は波括弧の中をワイルドカードとみなします。波括弧のない名前が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
-        <source>how long passes and explanations take on this machine</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>このコンピューターでの順伝播と説明の所要時間</translation>
+        <source>--language expects CODE, and the line ends</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language には CODE が必要ですが、行が終わっています</translation>
     </message>
     <message>
-        <source>explanations to measure too, each with the pass it needs</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation>
+        <source>--language: expected one of %1; got &apos;%2&apos;</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
     </message>
     <message>
-        <source>runs that count, after 2 that do not (default 20)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>計測する実行回数。最初の 2 回は数えません (既定: 20)</translation>
-    </message>
-    <message>
-        <source>pictures at once for images_per_s (default 8)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>images_per_s で同時に処理する画像の数 (既定: 8)</translation>
-    </message>
-    <message>
-        <source>threads to compute on (default: as many as the pass is worth)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>計算に使うスレッド数 (既定: 順伝播に見合う数)</translation>
+        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation>
     </message>
     <message>
         <source>no progress and no warnings on stderr</source>
@@ -6595,26 +6645,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>SHELL: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
         <translation>SHELL: bash、zsh、fish のいずれか</translation>
-    </message>
-    <message>
-        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>SHELL: bash、zsh、fish のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation>
-    </message>
-    <message>
-        <source>the names of the shipped models, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>同梱モデルの名前（補完スクリプト用）</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>このモデルのヘッド数（補完スクリプト用）</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
@@ -6652,14 +6682,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>原因不明のエラー</translation>
     </message>
     <message>
-        <source>sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <source>--sizes and --image-size are the same here; expected one of them</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>調べるサイズ (ピクセル、既定: モデル本来のサイズ)</translation>
+        <translation>--sizes と --image-size はここでは同じものです。どちらか一方が必要です</translation>
     </message>
     <message>
-        <source>--image-size: expected multiples of the patch, %1 pixels, up to 8192, as 224,384; got &apos;%2&apos;</source>
+        <source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>--image-size: パッチ (%1 ピクセル) の倍数で 8192 以下の値 (例: 224,384) が必要ですが、&apos;%2&apos; が指定されました</translation>
+        <translation>--%1: パッチ (%2 ピクセル) の倍数で 8192 以下の値 (例: 224,384) が必要ですが、&apos;%3&apos; が指定されました</translation>
     </message>
     <message>
         <source>expected --out FOLDER and --count N</source>
@@ -6672,61 +6702,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>CONFIG: 学習の設定 (.json)</translation>
     </message>
     <message>
-        <source>--out FOLDER --count N</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>--out FOLDER --count N</translation>
-    </message>
-    <message>
-        <source>synthetic scenes with masks and labels</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>マスクとラベルの付いた合成シーン</translation>
-    </message>
-    <message>
-        <source>where images/, masks/ and labels.csv go</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>images/、masks/、labels.csv の書き込み先</translation>
-    </message>
-    <message>
-        <source>how many scenes to render</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>レンダリングするシーンの数</translation>
-    </message>
-    <message>
-        <source>the same seed gives the same scenes (default 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>同じシードからは同じシーンが得られます (既定: 1)</translation>
-    </message>
-    <message>
-        <source>width and height, 32 to 2048 (default 224)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>幅と高さ、32 から 2048 (既定: 224)</translation>
-    </message>
-    <message>
-        <source>train a HydraViT (Algorithm 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>HydraViT を学習します (Algorithm 1)</translation>
-    </message>
-    <message>
-        <source>go on where the output folder&apos;s checkpoint stopped</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>出力フォルダーのチェックポイントが止まったところから再開します</translation>
-    </message>
-    <message>
-        <source>where to compute (default cpu)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>計算に使うデバイス (既定: cpu)</translation>
-    </message>
-    <message>
-        <source>--split: expected own or even, got &apos;%1&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--split: own または even が必要ですが、&apos;%1&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source>--matrix: expected one of %1, got &apos;%2&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--matrix: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
-    </message>
-    <message>
         <source>magnitude of the part of the logit</source>
         <extracomment>decompose_command.cpp</extracomment>
         <translation>ロジットのうちその部分の大きさ</translation>
@@ -6737,34 +6712,574 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>勾配 × アテンションの大きさの平均</translation>
     </message>
     <message>
+        <source>top classes per input and head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>入力とヘッド数ごとの上位クラス</translation>
+    </message>
+    <message>
+        <source>classes listed (1 to 50)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>一覧にするクラスの数 (1 から 50)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ラウンドで答えるネットワーク: エントロピーが E を下回った最初のラウンドが答えます (0: 最後)</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>1 回の順伝播で処理する画像数 (既定: 1。GPU で --store がない場合は 32)。増やすと末尾の桁が変わります</translation>
+    </message>
+    <message>
+        <source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>STEM.logits.kK.npy をそこに書き込みます。分類器のないバックボーンでは、分類器が読み取るはずの STEM.embedding.kK.npy</translation>
+    </message>
+    <message>
+        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>あわせて出力する値: class:CLASS (そのロジット)、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>relevance maps: what a decision rests on</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>関連度マップ: 判断の根拠</translation>
+    </message>
+    <message>
+        <source>write STEM.METHOD.kK.FORMAT there</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation>
+    </message>
+    <message>
+        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ファイルの形式 (既定: npy)。npz: マップと、ロジット、確率、設定</translation>
+    </message>
+    <message>
+        <source>png: %1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>png: %1</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT --out FILE</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT --out FILE</translation>
+    </message>
+    <message>
+        <source>the maps of all frames of a video, a camera or a stream, in time</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation>
+    </message>
+    <message>
+        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation>
+    </message>
+    <message>
+        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>画像が MS ミリ秒以内にできるよう、フレームごとに k を選びます (指定なし: 最大の k)</translation>
+    </message>
+    <message>
+        <source>of the map (default: explain&apos;s)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>マップの手法 (既定: explain と同じ)</translation>
+    </message>
+    <message>
+        <source>the first frame, from 0; not of a camera or a stream</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>最初のフレーム (0 から)。カメラとストリームには使えません</translation>
+    </message>
+    <message>
+        <source>at most as many frames</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>フレーム数の上限</translation>
+    </message>
+    <message>
+        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>録画の毎秒フレーム数 (既定: 入力元の値、または 25)</translation>
+    </message>
+    <message>
+        <source>degrees clockwise</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>時計回りの回転角度</translation>
+    </message>
+    <message>
+        <source>longest side; larger frames are made smaller first</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>最大の辺。これより大きいフレームは先に縮小します</translation>
+    </message>
+    <message>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>フレームごとに独自の色範囲を使い、前のフレームを引き継ぎません (pca: 軸もフレームごと)</translation>
+    </message>
+    <message>
+        <source>one attention layer, step by step</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>1 つのアテンション層を順に解説</translation>
+    </message>
+    <message>
+        <source>block (default: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ブロック (既定: 最後)</translation>
+    </message>
+    <message>
+        <source>head (default 0; hydra and its like are shown whole)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ヘッド (既定: 0。hydra などは全体を表示します)</translation>
+    </message>
+    <message>
+        <source>patch whose row is told (default: the class token)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>行の値を示すパッチ (既定: クラストークン)</translation>
+    </message>
+    <message>
+        <source>the query&apos;s row of every step, in full</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>各ステップのクエリの行を省略せずに出力します</translation>
+    </message>
+    <message>
+        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>STEM.kK.blockB.headH.STEP.npy をそこに書き込みます (256 を超える行または列は、等しい大きさのブロックの平均)</translation>
+    </message>
+    <message>
         <source>a logit as the exact sum of its parts, and its curve over blocks</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>構成要素の厳密な和としてのロジットと、ブロックごとの推移</translation>
     </message>
     <message>
         <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation>
     </message>
     <message>
         <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>own: 各要素からそれ自身の平均を引いたもの (既定)。even: Gandelsman et al. と同じく、バイアスと最終正規化層の平均を等分したもの</translation>
     </message>
     <message>
-        <source>importance of all heads, by %1</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>全ヘッドの重要度。基準: %1</translation>
+        <source>importance of all heads, by this method</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>この手法による全ヘッドの重要度</translation>
     </message>
     <message>
         <source>patch that looks (default: the class token)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>見る側のパッチ (既定: クラストークン)</translation>
     </message>
     <message>
         <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>STEM.METHOD.heads.kK.npy をそこに書き込みます: --matrix の全ヘッドのマップ (ブロック順)</translation>
+    </message>
+    <message>
+        <source>all, random, centre (baselines)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>all、random、centre (ベースライン)</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>マップの忠実さ: 削除、挿入、摂動、ポインティングゲーム、ランダムな重み</translation>
+    </message>
+    <message>
+        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>deletion、insertion、perturbation、pointing、randomisation (既定: これらすべて)%1</translation>
+    </message>
+    <message>
+        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>列 file,x0,y0,x1,y1 と、wnid、class、class_index のいずれか</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation>
+    </message>
+    <message>
+        <source>of deletion and insertion (default 20)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>削除と挿入のステップ数 (既定: 20)</translation>
+    </message>
+    <message>
+        <source>that many pictures, spread over the folder</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>フォルダー全体から均等に選ぶ画像の数</translation>
+    </message>
+    <message>
+        <source>of the random weights and the random baseline (default 1)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ランダムな重みとランダムなベースラインのシード (既定: 1)</translation>
+    </message>
+    <message>
+        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>画像ごとのスコアを、得られた順にそこに書き込みます (JSON Lines。後で手法を追加できます)</translation>
+    </message>
+    <message>
+        <source>continue such a file; pictures in it are not measured again</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>そのようなファイルの続きを行います。含まれている画像は再測定しません</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>tokens as points of the plane (t-SNE)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>平面上の点としてのトークン (t-SNE)</translation>
+    </message>
+    <message>
+        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>各点の input,k,token,row,col,norm,x,y、または点の図</translation>
+    </message>
+    <message>
+        <source>all head counts in one embedding (default)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation>
+    </message>
+    <message>
+        <source>an embedding for each head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ヘッド数ごとに 1 つの埋め込み</translation>
+    </message>
+    <message>
+        <source>class: the one vector an image that the classifier reads</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>class: 画像ごとに、分類器が読み取る 1 つのベクトル</translation>
+    </message>
+    <message>
+        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、表にクラスが付きます</translation>
+    </message>
+    <message>
+        <source>tokens as they leave block N (default: after the final norm)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>ブロック N の出力のトークン (既定: 最終正規化層の後)</translation>
+    </message>
+    <message>
+        <source>effective neighbours (default 30, fewer where there are few points)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation>
+    </message>
+    <message>
+        <source>of the descent</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>勾配降下の反復回数</translation>
+    </message>
+    <message>
+        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation>
+    </message>
+    <message>
+        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation>
+    </message>
+    <message>
+        <source>of the descent; the result does not depend on it</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>勾配降下に使うスレッド数。結果には影響しません</translation>
+    </message>
+    <message>
+        <source>pictures by how well they fit a class, or the first prompt</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>クラス、または最初のプロンプトへの適合度順の画像</translation>
+    </message>
+    <message>
+        <source>index or name (default: the first)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>番号または名前 (既定: 最初のクラス)</translation>
+    </message>
+    <message>
+        <source>pictures listed (default: all)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>一覧にする画像の数 (既定: すべて)</translation>
+    </message>
+    <message>
+        <source>figures for papers: </source>
+        <extracomment>described_answers.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>論文用の図: </translation>
+    </message>
+    <message>
+        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation>
+    </message>
+    <message>
+        <source>kinds of attention, as for predict</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>アテンションの種類。predict と同じ</translation>
+    </message>
+    <message>
+        <source>architecture and every hyper-parameter with where it came from</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>アーキテクチャとすべてのハイパーパラメータ、およびその出典</translation>
+    </message>
+    <message>
+        <source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>すべての重みも調べ、NaN や無限大がないことを確認します。ファイルの SHA-256 も示します</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT OUT.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>CHECKPOINT OUT.safetensors</translation>
+    </message>
+    <message>
+        <source>the same weights under timm&apos;s names, or a sub-network</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>timm の名前を使った同じ重み、またはサブネットワーク</translation>
+    </message>
+    <message>
+        <source>cut the first K heads out as a plain ViT</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>最初の K ヘッドを標準の ViT として切り出します</translation>
+    </message>
+    <message>
+        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
+    </message>
+    <message>
+        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation>
+    </message>
+    <message>
+        <source>a well-known shape, without weights</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>重みのない、よく知られた形状</translation>
+    </message>
+    <message>
+        <source>how k heads are cut out (default hydravit)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>k ヘッドの切り出し方 (既定: hydravit)</translation>
+    </message>
+    <message>
+        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ</translation>
+    </message>
+    <message>
+        <source>how long passes and explanations take on this machine</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>このコンピューターでの順伝播と説明の所要時間</translation>
+    </message>
+    <message>
+        <source>explanations to measure too, each with the pass it needs</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation>
+    </message>
+    <message>
+        <source>runs that count, after 2 that do not (default 20)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>計測する実行回数。最初の 2 回は数えません (既定: 20)</translation>
+    </message>
+    <message>
+        <source>pictures at once for images_per_s (default 8)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>images_per_s で同時に処理する画像の数 (既定: 8)</translation>
+    </message>
+    <message>
+        <source>threads to compute on (default: as many as the pass is worth)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>計算に使うスレッド数 (既定: 順伝播に見合う数)</translation>
+    </message>
+    <message>
+        <source>accuracy per head count over labelled pictures</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>ラベル付き画像でのヘッド数ごとの正解率</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>順伝播 1 回あたりの画像の数 (既定: 16)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER --out FILE.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>MODEL FOLDER --out FILE.safetensors</translation>
+    </message>
+    <message>
+        <source>train a linear classifier on the embedding</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>埋め込みに対する線形分類器を学習します</translation>
+    </message>
+    <message>
+        <source>where the probe is written</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>プローブの書き込み先</translation>
+    </message>
+    <message>
+        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>各クラスの画像のうち、正解率の測定に使う割合 (既定: 0.2)</translation>
+    </message>
+    <message>
+        <source>on the weights, of standardised features (default 0.001)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>標準化した特徴量に対する重みの正則化 (既定: 0.001)</translation>
+    </message>
+    <message>
+        <source>of the pictures that are held out (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>検証用の画像を選ぶシード (既定: 1)</translation>
+    </message>
+    <message>
+        <source>how much each head matters, and the order that follows</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>各ヘッドの重要度と、それに基づく順序</translation>
+    </message>
+    <message>
+        <source>how it is measured (default: ablation)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>測定方法 (既定: ablation)</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of each picture; default), top2</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>番号、名前、top1 (各画像の予測、既定)、top2</translation>
+    </message>
+    <message>
+        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>順序をモデルと同じ場所に MODEL.heads.json として保存します: k ヘッドは最も重要な k 個になります</translation>
+    </message>
+    <message>
+        <source>keep it there instead, for --head-order</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>代わりにそこに保存します。--head-order で使います</translation>
+    </message>
+    <message>
+        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>外れ値トークンを書き込むニューロンを見つけます。--without registers:zero で使います</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>保存先 (既定: モデルと同じ場所の MODEL.neurons.json)</translation>
+    </message>
+    <message>
+        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>トークンを外れ値とみなすノルム (既定: 平均 + 3 標準偏差)</translation>
+    </message>
+    <message>
+        <source>after which norms are taken (default: the last)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>ノルムを測るブロック (既定: 最後)</translation>
+    </message>
+    <message>
+        <source>how many of the ranking are moved (default 10)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>順位の上位から移動する数 (既定: 10)</translation>
+    </message>
+    <message>
+        <source>leave out neurons that are active at more than half of the tokens</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>半数を超えるトークンで活性化しているニューロンを除外します</translation>
+    </message>
+    <message>
+        <source>mean output of each head, for --without heads:7.3=mean</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>各ヘッドの平均出力。--without heads:7.3=mean で使います</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>保存先 (既定: モデルと同じ場所の MODEL.means.safetensors)</translation>
+    </message>
+    <message>
+        <source>--out FOLDER --count N</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>--out FOLDER --count N</translation>
+    </message>
+    <message>
+        <source>synthetic scenes with masks and labels</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>マスクとラベルの付いた合成シーン</translation>
+    </message>
+    <message>
+        <source>where images/, masks/ and labels.csv go</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>images/、masks/、labels.csv の書き込み先</translation>
+    </message>
+    <message>
+        <source>how many scenes to render</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>レンダリングするシーンの数</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same scenes (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>同じシードからは同じシーンが得られます (既定: 1)</translation>
+    </message>
+    <message>
+        <source>width and height, 32 to 2048 (default 224)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>幅と高さ、32 から 2048 (既定: 224)</translation>
+    </message>
+    <message>
+        <source>train a HydraViT (Algorithm 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>HydraViT を学習します (Algorithm 1)</translation>
+    </message>
+    <message>
+        <source>go on where the output folder&apos;s checkpoint stopped</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>出力フォルダーのチェックポイントが止まったところから再開します</translation>
+    </message>
+    <message>
+        <source>where to compute (default cpu)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>計算に使うデバイス (既定: cpu)</translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>同梱モデルの名前（補完スクリプト用）</translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>このモデルのヘッド数（補完スクリプト用）</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
@@ -6807,76 +7322,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>点が少ないため、パープレキシティを %2 ではなく %1 にします</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>tokens as points of the plane (t-SNE)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>平面上の点としてのトークン (t-SNE)</translation>
-    </message>
-    <message>
-        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>各点の input,k,token,row,col,norm,x,y、または点の図</translation>
-    </message>
-    <message>
-        <source>all head counts in one embedding (default)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation>
-    </message>
-    <message>
-        <source>an embedding for each head count</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>ヘッド数ごとに 1 つの埋め込み</translation>
-    </message>
-    <message>
-        <source>class: the one vector an image that the classifier reads</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>class: 画像ごとに、分類器が読み取る 1 つのベクトル</translation>
-    </message>
-    <message>
-        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、表にクラスが付きます</translation>
-    </message>
-    <message>
-        <source>tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>ブロック N の出力のトークン (既定: 最終正規化層の後)</translation>
-    </message>
-    <message>
-        <source>effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation>
-    </message>
-    <message>
-        <source>of the descent</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>勾配降下の反復回数</translation>
-    </message>
-    <message>
-        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation>
-    </message>
-    <message>
-        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation>
-    </message>
-    <message>
-        <source>of the descent; the result does not depend on it</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>勾配降下に使うスレッド数。結果には影響しません</translation>
-    </message>
-    <message>
-        <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>--format: npy、npz、png、csv、json のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
-    </message>
-    <message>
         <source>%1, k = %2: at most %3 forward passes</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>%1、k = %2: 順伝播は最大 %3 回</translation>
@@ -6887,34 +7332,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>%1、k = %2: 順伝播 %3 回</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --method M[,M...]</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>MODEL INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>relevance maps: what a decision rests on</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>関連度マップ: 判断の根拠</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.kK.FORMAT there</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation>
-    </message>
-    <message>
-        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>ファイルの形式 (既定: npy)。npz: マップと、ロジット、確率、設定</translation>
-    </message>
-    <message>
         <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation>
-    </message>
-    <message>
-        <source>--measure: expected one of deletion, insertion, perturbation, pointing, randomisation%1, got &apos;%2&apos;</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--measure: deletion、insertion、perturbation、pointing、randomisation%1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
     </message>
     <message>
         <source>expected --class or --target, not both</source>
@@ -6972,69 +7392,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>除外: %1</translation>
     </message>
     <message>
-        <source>all, random, centre (baselines)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>all、random、centre (ベースライン)</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>マップの忠実さ: 削除、挿入、摂動、ポインティングゲーム、ランダムな重み</translation>
-    </message>
-    <message>
-        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>deletion、insertion、perturbation、pointing、randomisation (既定: これらすべて)%1</translation>
-    </message>
-    <message>
-        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>列 file,x0,y0,x1,y1 と、wnid、class、class_index のいずれか</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation>
-    </message>
-    <message>
-        <source>of deletion and insertion (default 20)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>削除と挿入のステップ数 (既定: 20)</translation>
-    </message>
-    <message>
-        <source>that many pictures, spread over the folder</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>フォルダー全体から均等に選ぶ画像の数</translation>
-    </message>
-    <message>
-        <source>of the random weights and the random baseline (default 1)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>ランダムな重みとランダムなベースラインのシード (既定: 1)</translation>
-    </message>
-    <message>
-        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>画像ごとのスコアを、得られた順にそこに書き込みます (JSON Lines。後で手法を追加できます)</translation>
-    </message>
-    <message>
-        <source>continue such a file; pictures in it are not measured again</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>そのようなファイルの続きを行います。含まれている画像は再測定しません</translation>
-    </message>
-    <message>
         <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
         <extracomment>feature_settings.cpp</extracomment>
         <translation>--basis は基底を読み込み、--fit と --save-basis は別の基底を作ります。どちらかを選択してください</translation>
     </message>
     <message>
-        <source>--region needs --from IMAGE, the picture of these patches</source>
+        <source>--region needs --query-image IMAGE, the picture of these patches</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region には、パッチの属する画像 --from IMAGE が必要です</translation>
+        <translation>--region には、パッチの属する画像 --query-image IMAGE が必要です</translation>
     </message>
     <message>
         <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
@@ -7042,34 +7407,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--region: パッチ (例: 3,7-9) が必要ですが、&apos;%1&apos; が指定されました</translation>
     </message>
     <message>
-        <source>--from needs --query PATCH or --region PATCHES</source>
+        <source>--query-image needs --query PATCH or --region PATCHES</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from には --query PATCH または --region PATCHES が必要です</translation>
+        <translation>--query-image には --query PATCH または --region PATCHES が必要です</translation>
     </message>
     <message>
-        <source>--from: expected one picture, got %1</source>
+        <source>--query-image: expected one picture, got %1</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from: 画像が 1 枚必要ですが、%1 が指定されました</translation>
-    </message>
-    <message>
-        <source>pca: one basis for all maps, fitted on the pictures there</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca: そこにある画像でフィットした、全マップ共通の 1 つの基底</translation>
-    </message>
-    <message>
-        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca: 基底をそこに書き込みます (.npz)。--fit がない場合は全 INPUT でフィットします</translation>
-    </message>
-    <message>
-        <source>similarity: --query or --region are of this picture</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity: --query または --region の対象となる画像</translation>
-    </message>
-    <message>
-        <source>similarity: to the mean of these, as 3,7-9 (with --from)</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity: これらの平均との類似度 (例: 3,7-9、--from と併用)</translation>
+        <translation>--query-image: 画像が 1 枚必要ですが、%1 が指定されました</translation>
     </message>
     <message>
         <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
@@ -7092,6 +7437,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation>
     </message>
     <message>
+        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation>
+    </message>
+    <message>
         <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation>
@@ -7100,21 +7450,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>figures for papers: </source>
-        <extracomment>figure_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>論文用の図: </translation>
-    </message>
-    <message>
-        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
     </message>
     <message>
         <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
@@ -7297,19 +7632,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--sorted: 図 %1 には並べ替える単一のヘッドがありません</translation>
     </message>
     <message>
-        <source>--convention: expected macs, hydra-paper, hydra-paper-blocks, got &apos;%1&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--convention: macs、hydra-paper、hydra-paper-blocks のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
-    </message>
-    <message>
         <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
         <extracomment>figure_settings.cpp</extracomment>
         <translation>--sizes: パッチ (%1 ピクセル) の倍数が必要ですが、%2 が指定されました</translation>
-    </message>
-    <message>
-        <source>--method: expected ablation, shapley, gradient or position, got &apos;%1&apos;</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>--method: ablation、shapley、gradient、position のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
     </message>
     <message>
         <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
@@ -7322,89 +7647,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation>
     </message>
     <message>
-        <source>kinds of attention, as for predict</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>アテンションの種類。predict と同じ</translation>
-    </message>
-    <message>
-        <source>how much each head matters, and the order that follows</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>各ヘッドの重要度と、それに基づく順序</translation>
-    </message>
-    <message>
-        <source>how it is measured (default: ablation)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>測定方法 (既定: ablation)</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of each picture; default), top2</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>番号、名前、top1 (各画像の予測、既定)、top2</translation>
-    </message>
-    <message>
-        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>順序をモデルと同じ場所に MODEL.heads.json として保存します: k ヘッドは最も重要な k 個になります</translation>
-    </message>
-    <message>
-        <source>keep it there instead, for --head-order</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>代わりにそこに保存します。--head-order で使います</translation>
-    </message>
-    <message>
-        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>外れ値トークンを書き込むニューロンを見つけます。--without registers:zero で使います</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>保存先 (既定: モデルと同じ場所の MODEL.neurons.json)</translation>
-    </message>
-    <message>
-        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>トークンを外れ値とみなすノルム (既定: 平均 + 3 標準偏差)</translation>
-    </message>
-    <message>
-        <source>after which norms are taken (default: the last)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>ノルムを測るブロック (既定: 最後)</translation>
-    </message>
-    <message>
-        <source>how many of the ranking are moved (default 10)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>順位の上位から移動する数 (既定: 10)</translation>
-    </message>
-    <message>
-        <source>leave out neurons that are active at more than half of the tokens</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>半数を超えるトークンで活性化しているニューロンを除外します</translation>
-    </message>
-    <message>
-        <source>mean output of each head, for --without heads:7.3=mean</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>各ヘッドの平均出力。--without heads:7.3=mean で使います</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>保存先 (既定: モデルと同じ場所の MODEL.means.safetensors)</translation>
-    </message>
-    <message>
-        <source>--language expects CODE, and the line ends</source>
+        <source>the library of the networks could not be loaded: %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation>--language には CODE が必要ですが、行が終わっています</translation>
-    </message>
-    <message>
-        <source>--language: expected one of %1; got &apos;%2&apos;</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます</translation>
+        <translation>ネットワークのライブラリを読み込めませんでした: %1</translation>
     </message>
     <message>
         <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
@@ -7437,6 +7682,21 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>各ページの下部に記す日付（既定: なし）</translation>
     </message>
     <message>
+        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation>
+    </message>
+    <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation>
+    </message>
+    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation>
@@ -7462,74 +7722,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation>
     </message>
     <message>
-        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation>
-    </message>
-    <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation>
-    </message>
-    <message>
         <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation>
     </message>
     <message>
         <source>the shipped models</source>
-        <extracomment>model_commands.cpp</extracomment>
+        <extracomment>models_command.cpp</extracomment>
         <translation>付属のモデル</translation>
     </message>
     <message>
-        <source>architecture and every hyper-parameter with where it came from</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>アーキテクチャとすべてのハイパーパラメータ、およびその出典</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT OUT.safetensors</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>CHECKPOINT OUT.safetensors</translation>
-    </message>
-    <message>
-        <source>the same weights under timm&apos;s names, or a sub-network</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>timm の名前を使った同じ重み、またはサブネットワーク</translation>
-    </message>
-    <message>
-        <source>cut the first K heads out as a plain ViT</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>最初の K ヘッドを標準の ViT として切り出します</translation>
-    </message>
-    <message>
-        <source>accuracy per head count over labelled pictures</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>ラベル付き画像でのヘッド数ごとの正解率</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 16)</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>順伝播 1 回あたりの画像の数 (既定: 16)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation>
+        <source>command %1: the library of the networks has it not</source>
+        <extracomment>network_library.cpp</extracomment>
+        <translation>コマンド %1: ネットワークのライブラリに含まれていません</translation>
     </message>
     <message>
         <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
         <extracomment>no_figures.cpp</extracomment>
         <translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation>
-    </message>
-    <message>
-        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>no_figures.cpp</extracomment>
-        <translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation>
     </message>
     <message>
         <source>Displays help on command-line options.</source>
@@ -7540,6 +7750,111 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>Displays version information.</source>
         <extracomment>offers.cpp</extracomment>
         <translation>バージョン情報を表示します。</translation>
+    </message>
+    <message>
+        <source>of a CLIP: sentences as classes, one a line</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>CLIP: クラスとする文。1 行に 1 つ</translation>
+    </message>
+    <message>
+        <source>subtract the map of this class</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>このクラスのマップを差し引きます</translation>
+    </message>
+    <message>
+        <source>head counts k to run (default: all heads)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>実行するヘッド数 k (既定: 全ヘッド)</translation>
+    </message>
+    <message>
+        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation>
+    </message>
+    <message>
+        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>ネットワークの計算に使うデバイス (既定: cpu)</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
+    </message>
+    <message>
+        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>多数の画像 (ファイル、フォルダー、tar) 向け: 結果を順次このファイルに追加します。中断した実行は続きから再開します</translation>
+    </message>
+    <message>
+        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>リストのこの部分のみを FILE.I-of-N に書き込みます (既定: Slurm の配列タスク)</translation>
+    </message>
+    <message>
+        <source>more inputs, one a line, of a file or standard input</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation>
+    </message>
+    <message>
+        <source>pictures at once (default: one for each core)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation>
+    </message>
+    <message>
+        <source>json: a line a second on stderr, for schedulers</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>json: スケジューラー用に、stderr に毎秒 1 行</translation>
+    </message>
+    <message>
+        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>無効化または置換するもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
+    </message>
+    <message>
+        <source>the other picture, whose activations =from and tokens: put in</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>=from と tokens: で活性値を差し込む、別の画像</translation>
+    </message>
+    <message>
+        <source>pca: one basis for all maps, fitted on the pictures there</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca: そこにある画像でフィットした、全マップ共通の 1 つの基底</translation>
+    </message>
+    <message>
+        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca: 基底をそこに書き込みます (.npz)。--fit がない場合は全 INPUT でフィットします</translation>
+    </message>
+    <message>
+        <source>similarity: --query or --region are of this picture</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity: --query または --region の対象となる画像</translation>
+    </message>
+    <message>
+        <source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity: これらの平均との類似度 (例: 3,7-9、--query-image と併用)</translation>
+    </message>
+    <message>
+        <source>picture sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>調べる画像サイズ (ピクセル、既定: モデル本来のサイズ)</translation>
+    </message>
+    <message>
+        <source>the same as --sizes, its earlier name</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>--sizes と同じ (以前の名前)</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -7562,74 +7877,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--threshold はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものですが、このモデルにはラウンドがありません</translation>
     </message>
     <message>
-        <source>top classes per input and head count</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>入力とヘッド数ごとの上位クラス</translation>
-    </message>
-    <message>
-        <source>classes listed (1 to 50)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>一覧にするクラスの数 (1 から 50)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>ラウンドで答えるネットワーク: エントロピーが E を下回った最初のラウンドが答えます (0: 最後)</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>1 回の順伝播で処理する画像数 (既定: 1。GPU で --store がない場合は 32)。増やすと末尾の桁が変わります</translation>
-    </message>
-    <message>
-        <source>write STEM.logits.kK.npy there</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>STEM.logits.kK.npy をそこに書き込みます</translation>
-    </message>
-    <message>
-        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>あわせて出力する値: class:CLASS (そのロジット)、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>プローブの書き込み先 --out FILE が必要です</translation>
     </message>
     <message>
+        <source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>--out: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
         <source>--heads: a probe reads one embedding: expected one head count</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER --out FILE</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>MODEL FOLDER --out FILE</translation>
-    </message>
-    <message>
-        <source>train a linear classifier on the embedding</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>埋め込みに対する線形分類器を学習します</translation>
-    </message>
-    <message>
-        <source>where the probe is written (.safetensors)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>プローブの書き込み先 (.safetensors)</translation>
-    </message>
-    <message>
-        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>各クラスの画像のうち、正解率の測定に使う割合 (既定: 0.2)</translation>
-    </message>
-    <message>
-        <source>on the weights, of standardised features (default 0.001)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>標準化した特徴量に対する重みの正則化 (既定: 0.001)</translation>
-    </message>
-    <message>
-        <source>of the pictures that are held out (default 1)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>検証用の画像を選ぶシード (既定: 1)</translation>
     </message>
     <message>
         <source>--%1: expected %2, got &apos;%3&apos;</source>
@@ -7647,89 +7907,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>MODEL、または --arch vit-b16|vit-s16|vit-ti16</translation>
     </message>
     <message>
-        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
-    </message>
-    <message>
-        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation>
-    </message>
-    <message>
-        <source>a well-known shape, without weights</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>重みのない、よく知られた形状</translation>
-    </message>
-    <message>
-        <source>how k heads are cut out (default hydravit)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>k ヘッドの切り出し方 (既定: hydravit)</translation>
-    </message>
-    <message>
-        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ</translation>
-    </message>
-    <message>
         <source>--heads: expected one head count</source>
         <extracomment>rank_command.cpp</extracomment>
         <translation>--heads: ヘッド数が 1 つ必要です</translation>
-    </message>
-    <message>
-        <source>pictures by how well they fit a class, or the first prompt</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>クラス、または最初のプロンプトへの適合度順の画像</translation>
-    </message>
-    <message>
-        <source>index or name (default: the first)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>番号または名前 (既定: 最初のクラス)</translation>
-    </message>
-    <message>
-        <source>pictures listed (default: all)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>一覧にする画像の数 (既定: すべて)</translation>
-    </message>
-    <message>
-        <source>of a CLIP: sentences as classes, one a line</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>CLIP: クラスとする文。1 行に 1 つ</translation>
-    </message>
-    <message>
-        <source>subtract the map of this class</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>このクラスのマップを差し引きます</translation>
-    </message>
-    <message>
-        <source>head counts k to run (default: all heads)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>実行するヘッド数 k (既定: 全ヘッド)</translation>
-    </message>
-    <message>
-        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation>
-    </message>
-    <message>
-        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation>
-    </message>
-    <message>
-        <source>where networks compute (default cpu)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>ネットワークの計算に使うデバイス (既定: cpu)</translation>
-    </message>
-    <message>
-        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation>
-    </message>
-    <message>
-        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--precision: float32 または bfloat16 が必要ですが、&apos;%1&apos; が指定されました</translation>
     </message>
     <message>
         <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
@@ -7767,14 +7947,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
-        <source>--target: the probe %1 has no class &apos;%2&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません</translation>
+        <translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません%3</translation>
     </message>
     <message>
         <source>the model has no classes: the %1 is explained; --target chooses something else</source>
@@ -7792,14 +7967,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation>
     </message>
     <message>
-        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
+        <translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation>
     </message>
     <message>
-        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
+        <translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation>
     </message>
     <message>
         <source>INPUT: image files, folders or .npy arrays</source>
@@ -7807,9 +7982,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation>
     </message>
     <message>
-        <source>expected --shards N, the number of shards that the list was divided into</source>
+        <source>the weights themselves are needed</source>
+        <extracomment>Tensor.h</extracomment>
+        <translation>重みそのものが必要です</translation>
+    </message>
+    <message>
+        <source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>リストを分割したシャードの数 --shards N が必要です</translation>
+        <translation>--shards N が必要です: %1 と同じ場所に、そのシャードの名前 (2 個なら例えば %2) のファイルがありません</translation>
+    </message>
+    <message>
+        <source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>--shards N が必要です: %1 と同じ場所に、全 %2 個のシャードの名前のファイルと全 %3 個のシャードの名前のファイルがあります</translation>
+    </message>
+    <message>
+        <source>%1: %2 shards, as the files beside it are called</source>
+        <extracomment>store_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 同じ場所にあるファイルの名前から、シャードは %2 個です</translation>
     </message>
     <message>
         <source>expected the stores by name, or --shards N; not both</source>
@@ -7822,29 +8012,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>STORE: シャードを結合するファイル</translation>
     </message>
     <message>
-        <source>STORE: as it was given to --store</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE: --store に指定したもの</translation>
-    </message>
-    <message>
-        <source>STORE --shards N | STORE SHARD...</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N | STORE SHARD...</translation>
-    </message>
-    <message>
         <source>join the stores of all shards into the one that a single run would have written</source>
         <extracomment>store_commands.cpp</extracomment>
         <translation>全シャードのストアを、1 回の実行で書き込まれる場合と同じ 1 つのストアに結合します</translation>
     </message>
     <message>
-        <source>the shards are STORE.I-of-N</source>
+        <source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>シャードは STORE.I-of-N です</translation>
+        <translation>シャードは STORE.I-of-N です (既定: N は STORE と同じ場所にあるファイルの名前による)</translation>
     </message>
     <message>
-        <source>STORE --shards N [INPUT...]</source>
+        <source>STORE: as it was given to --store</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N [INPUT...]</translation>
+        <translation>STORE: --store に指定したもの</translation>
     </message>
     <message>
         <source>the shards that are still to do, as an --array expression</source>
@@ -7852,9 +8032,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>まだ処理していないシャード (--array の式)</translation>
     </message>
     <message>
-        <source>into which the list was divided</source>
+        <source>into which the list was divided (default: as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>リストを分割したシャードの数</translation>
+        <translation>リストを分割したシャードの数 (既定: STORE と同じ場所にあるファイルの名前による)</translation>
     </message>
     <message>
         <source>inputs, one a line: which keys are missing</source>
@@ -7867,14 +8047,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>JSON なしで式のみ。欠けているものがなければ空です</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which says where results go</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 は、結果の書き込み先を指定する --store と同時に指定できません</translation>
+    </message>
+    <message>
+        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation>
+    </message>
+    <message>
+        <source>INPUT: pictures, folders or tars, or --list FILE</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation>
+    </message>
+    <message>
         <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
         <extracomment>store_run.cpp</extracomment>
         <translation>--shard: I が 1 から N まで、N が %1 以下の I/N が必要ですが、&apos;%2&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source>--progress: expected bar or json, got &apos;%1&apos;</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--progress: bar または json が必要ですが、&apos;%1&apos; が指定されました</translation>
     </message>
     <message>
         <source>%1: %2 of its pictures are not in the list any more; they stay</source>
@@ -7890,46 +8080,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>%1: %2 of %3 pictures could not be read; the store says why</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %3 枚中 %2 枚の画像を読み込めませんでした。理由はストアに記載されています</translation>
-    </message>
-    <message>
-        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>多数の画像 (ファイル、フォルダー、tar) 向け: 結果を順次このファイルに追加します。中断した実行は続きから再開します</translation>
-    </message>
-    <message>
-        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>リストのこの部分のみを FILE.I-of-N に書き込みます (既定: Slurm の配列タスク)</translation>
-    </message>
-    <message>
-        <source>more inputs, one a line, of a file or standard input</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation>
-    </message>
-    <message>
-        <source>pictures at once (default: one for each core)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation>
-    </message>
-    <message>
-        <source>json: a line a second on stderr, for schedulers</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>json: スケジューラー用に、stderr に毎秒 1 行</translation>
-    </message>
-    <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 は、結果の書き込み先を指定する --store と同時に指定できません</translation>
-    </message>
-    <message>
-        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation>
-    </message>
-    <message>
-        <source>INPUT: pictures, folders or tars, or --list FILE</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation>
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
@@ -7960,101 +8110,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>%1: no frame</source>
         <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: フレームがありません</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT --out FILE</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>MODEL INPUT --out FILE</translation>
-    </message>
-    <message>
-        <source>the maps of all frames of a video, a camera or a stream, in time</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation>
-    </message>
-    <message>
-        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation>
-    </message>
-    <message>
-        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>画像が MS ミリ秒以内にできるよう、フレームごとに k を選びます (指定なし: 最大の k)</translation>
-    </message>
-    <message>
-        <source>of the map (default: explain&apos;s)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>マップの手法 (既定: explain と同じ)</translation>
-    </message>
-    <message>
-        <source>the first frame, from 0; not of a camera or a stream</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>最初のフレーム (0 から)。カメラとストリームには使えません</translation>
-    </message>
-    <message>
-        <source>at most as many frames</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>フレーム数の上限</translation>
-    </message>
-    <message>
-        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>録画の毎秒フレーム数 (既定: 入力元の値、または 25)</translation>
-    </message>
-    <message>
-        <source>degrees clockwise</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>時計回りの回転角度</translation>
-    </message>
-    <message>
-        <source>longest side; larger frames are made smaller first</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>最大の辺。これより大きいフレームは先に縮小します</translation>
-    </message>
-    <message>
-        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>フレームごとに独自の色範囲を使い、前のフレームを引き継ぎません (pca: 軸もフレームごと)</translation>
-    </message>
-    <message>
-        <source>one attention layer, step by step</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>1 つのアテンション層を順に解説</translation>
-    </message>
-    <message>
-        <source>block (default: the last)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>ブロック (既定: 最後)</translation>
-    </message>
-    <message>
-        <source>head (default 0; hydra and its like are shown whole)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>ヘッド (既定: 0。hydra などは全体を表示します)</translation>
-    </message>
-    <message>
-        <source>patch whose row is told (default: the class token)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>行の値を示すパッチ (既定: クラストークン)</translation>
-    </message>
-    <message>
-        <source>the query&apos;s row of every step, in full</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>各ステップのクエリの行を省略せずに出力します</translation>
-    </message>
-    <message>
-        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>STEM.kK.blockB.headH.STEP.npy をそこに書き込みます (256 を超える行または列は、等しい大きさのブロックの平均)</translation>
-    </message>
-    <message>
-        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>無効化または置換するもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
-    </message>
-    <message>
-        <source>the other picture, whose activations =from and tokens: put in</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>=from と tokens: で活性値を差し込む、別の画像</translation>
     </message>
     <message>
         <source>--from: nothing in --without takes another picture&apos;s activations</source>

@@ -124,6 +124,11 @@
         <translation>注意力方案：%1 个字符；最多 4096</translation>
     </message>
     <message>
+        <source>one of %1</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>以下之一：%1</translation>
+    </message>
+    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> 或 %1</translation>
@@ -159,9 +164,19 @@
         <translation>%1 到 %2 的整数，例如 3,6,9-12</translation>
     </message>
     <message>
+        <source>expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>field.cpp</extracomment>
+        <translation>应为 %1，实为“%2”%3</translation>
+    </message>
+    <message>
         <source>expected %1, got &apos;%2&apos;</source>
         <extracomment>field.cpp</extracomment>
         <translation>应为 %1，实为“%2”</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got &apos;%3&apos;%4</source>
+        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为 %2，实为“%3”%4</translation>
     </message>
     <message>
         <source>%1: expected %2, got &apos;%3&apos;</source>
@@ -172,6 +187,11 @@
         <source>no field %1</source>
         <extracomment>field.cpp</extracomment>
         <translation>没有字段 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected %3, found %4</source>
+        <extracomment>field_json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2：应为 %3，实为 %4</translation>
     </message>
     <message>
         <source>%1: %2 bytes, more than the %3 allowed here</source>
@@ -269,6 +289,21 @@
         <translation>：在打开期间发生了更改；请重新打开</translation>
     </message>
     <message>
+        <source>; did you mean %1?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>；您是指 %1 吗？</translation>
+    </message>
+    <message>
+        <source>; did you mean %1 or %2?</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>；您是指 %1 还是 %2？</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>nearest.cpp</extracomment>
+        <translation>%1 以及另外 %2 个</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法写入：%2</translation>
@@ -314,14 +349,14 @@
         <translation>内存不足；请尝试较小的图像</translation>
     </message>
     <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>presence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法读取：%2</translation>
+    </message>
+    <message>
         <source>the processor&apos;s own</source>
         <extracomment>processor.h</extracomment>
         <translation>处理器自身的指令集</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法读取：%2</translation>
     </message>
     <message>
         <source>%1: expected a file, found a folder</source>
@@ -354,39 +389,9 @@
         <translation>SHA-256 失败</translation>
     </message>
     <message>
-        <source>%1: missing, expected %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：缺失，应为 %2</translation>
-    </message>
-    <message>
-        <source>%1: expected floating point, found %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为浮点数，实为 %2</translation>
-    </message>
-    <message>
-        <source>; and %1 more</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>；以及另外 %1 项</translation>
-    </message>
-    <message>
-        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：按 --weights %2 应有平均权重（state_dict_ema、model_ema、teacher 等）；文件中没有</translation>
-    </message>
-    <message>
-        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：按 --weights %2 应有未经平均的权重（state_dict、model、student 等）；文件中没有</translation>
-    </message>
-    <message>
         <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
         <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：张量 %2 含有 NaN 或无穷大，或超出 float32 范围的 float64</translation>
-    </message>
-    <message>
-        <source>%1 describes another network and was not used</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>%1 描述的是另一个网络，未使用</translation>
     </message>
     <message>
         <source>is about another model</source>
@@ -407,11 +412,6 @@
         <source>%1 %2 and was not used</source>
         <extracomment>checkpoint.cpp</extracomment>
         <translation>%1 %2，未使用</translation>
-    </message>
-    <message>
-        <source>checking the tensors</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>正在检查张量</translation>
     </message>
     <message>
         <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
@@ -799,11 +799,6 @@
         <translation>从 %1 到 %2</translation>
     </message>
     <message>
-        <source>one of %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>以下之一：%1</translation>
-    </message>
-    <message>
         <source>a word that is known here</source>
         <extracomment>metadata.cpp</extracomment>
         <translation>此处已知的词</translation>
@@ -982,6 +977,41 @@
         <source>its name, %1, is that of a network of another kind: %2</source>
         <extracomment>name_facts.cpp</extracomment>
         <translation>其名称 %1 属于另一种网络：%2</translation>
+    </message>
+    <message>
+        <source>%1: missing, expected %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：缺失，应为 %2</translation>
+    </message>
+    <message>
+        <source>%1: expected floating point, found %2</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为浮点数，实为 %2</translation>
+    </message>
+    <message>
+        <source>; and %1 more</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>；以及另外 %1 项</translation>
+    </message>
+    <message>
+        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：按 --weights %2 应有平均权重（state_dict_ema、model_ema、teacher 等）；文件中没有</translation>
+    </message>
+    <message>
+        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：按 --weights %2 应有未经平均的权重（state_dict、model、student 等）；文件中没有</translation>
+    </message>
+    <message>
+        <source>%1 describes another network and was not used</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>%1 描述的是另一个网络，未使用</translation>
+    </message>
+    <message>
+        <source>checking the tensors</source>
+        <extracomment>outline.cpp</extracomment>
+        <translation>正在检查张量</translation>
     </message>
     <message>
         <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
@@ -1409,11 +1439,6 @@
         <translation>问题涉及词，而此模型的类别不是提示词</translation>
     </message>
     <message>
-        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为浮点数组 [3,H,W] 或 [N,3,H,W]，实为 %2</translation>
-    </message>
-    <message>
         <source>model %1 is not open any more; open it again</source>
         <extracomment>library.cpp</extracomment>
         <translation>模型 %1 已不再打开；请重新打开</translation>
@@ -1467,6 +1492,11 @@
         <source>class: expected 0 to %1, got %2</source>
         <extracomment>session_ranking.cpp</extracomment>
         <translation>类别：应为 0 到 %1，实为 %2</translation>
+    </message>
+    <message>
+        <source>%1: no such file, and no shipped model has this name%2</source>
+        <extracomment>shipped.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation>
     </message>
     <message>
         <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
@@ -1527,6 +1557,11 @@
         <source>faithfulness: expected at least one method and one number of heads</source>
         <extracomment>faithfulness_study.cpp</extracomment>
         <translation>忠实度：至少需要一种方法和一个头数</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>faithfulness_summary.cpp</extracomment>
+        <translation>块 %1</translation>
     </message>
     <message>
         <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
@@ -1714,11 +1749,6 @@
         <translation>%1：权重不是有限数</translation>
     </message>
     <message>
-        <source>block %1</source>
-        <extracomment>randomised.cpp</extracomment>
-        <translation>块 %1</translation>
-    </message>
-    <message>
         <source>random weights, step %1</source>
         <extracomment>randomised.cpp</extracomment>
         <translation>随机权重，第 %1 步</translation>
@@ -1835,27 +1865,27 @@
     </message>
     <message>
         <source>Gini index of the patches&apos; magnitudes</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>图像块绝对值的基尼系数</translation>
     </message>
     <message>
         <source>change of the map when the picture is rounded (relative 1e-6)</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>图像舍入（相对 1e-6）时热图的变化</translation>
     </message>
     <message>
         <source>distance of the map from the one of a pass in float64</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>热图与 float64 前向传播所得热图的距离</translation>
     </message>
     <message>
         <source>largest change of the map under small noise</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>小噪声下热图的最大变化</translation>
     </message>
     <message>
         <source>rank correlation with the map of another class</source>
-        <extracomment>traits.cpp</extracomment>
+        <extracomment>trait_table.cpp</extracomment>
         <translation>与另一类别热图的秩相关</translation>
     </message>
     <message>
@@ -2090,353 +2120,358 @@
     </message>
     <message>
         <source>Relevance (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>相关性 (LRP)</translation>
     </message>
     <message>
         <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>哪些图像块支持该类别的分数。logit 的相关性经每一层反向传播 (LRP)，以注意力的梯度加权，并在各块上做 rollout。Chefer et al., CVPR 2021；HydraViT 图 8。对 Hydra 和线性块的规则是我们的扩展。在某些照片上，各项相互抵消得如此厉害，以致像素变化千万分之一就会使热图变动百分之几。</translation>
     </message>
     <message>
         <source>Token contribution</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Token 贡献</translation>
     </message>
     <message>
         <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个 token 通过一个块的注意力对该类别的 logit 增加或减少多少：它在求和中的项乘以 logit 的梯度。对该块是精确的。Hydra Attention，公式 15-17；softmax 使用相同的求和。</translation>
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>注意力</translation>
     </message>
     <message>
         <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>一个 token 关注哪里：某块某头的 softmax(QK/sqrt(d)) 中的一行。不针对类别。单击图像块可将其设为查询。线性类型使用隐含矩阵 phi(Q)phi(K)，Hydra 使用其在特征上的均值。</translation>
     </message>
     <message>
         <source>Attention rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>注意力 rollout</translation>
     </message>
     <message>
         <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各块的注意力矩阵连乘，每个矩阵因残差而与单位矩阵取平均：哪些图像块可能到达了类别 token。不针对类别。Abnar &amp; Zuidema, 2020.</translation>
     </message>
     <message>
         <source>Gradient-weighted rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>梯度加权 rollout</translation>
     </message>
     <message>
         <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>对提高该类别 logit 的注意力做 rollout：（梯度 x 注意力）的正值部分。Chefer et al., ICCV 2021。在 Hydra 和线性块中，以 token 到 token 的贡献代替：我们的扩展。</translation>
     </message>
     <message>
         <source>Grad-CAM</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-CAM</translation>
     </message>
     <message>
         <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>进入一个块的特征，以该类别的 logit 在各图像块上平均从每个特征获得的增量加权；取正值部分。Selvaraju et al., 2017，采用用于 Transformer 的常规做法。</translation>
     </message>
     <message>
         <source>Grad-CAM of attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>注意力 Grad-CAM</translation>
     </message>
     <message>
         <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>类别 token 的注意力，各头以其平均梯度加权；取正值部分。Chefer et al., CVPR 2021 的基线。在 Hydra 和线性块中使用隐含矩阵：我们的扩展。</translation>
     </message>
     <message>
         <source>Gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>梯度</translation>
     </message>
     <message>
         <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>该类别的 logit 随每个像素变化的快慢：取三个通道的最大值。天然带有噪声。Simonyan et al., 2014.</translation>
     </message>
     <message>
         <source>Input times gradient</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>输入乘梯度</translation>
     </message>
     <message>
         <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个像素的值乘以该处 logit 的梯度：假如网络是线性的，该像素的贡献。输入为零即训练图像的平均颜色。</translation>
     </message>
     <message>
         <source>SmoothGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>SmoothGrad</translation>
     </message>
     <message>
         <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>在图像的 24 个加噪副本上平均的梯度，可抵消像素间的噪声。Smilkov et al., 2017.</translation>
     </message>
     <message>
         <source>Integrated gradients</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>积分梯度</translation>
     </message>
     <message>
         <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>从空图像到此图像的路径上累积的梯度，乘以图像：各数值之和等于 logit 在该路径上的增量。Sundararajan et al., 2017.</translation>
     </message>
     <message>
         <source>Token norm</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Token 范数</translation>
     </message>
     <message>
         <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>块之后每个 token 的特征向量的长度。没有寄存器的网络会将全局信息存储在少数很长的背景 token 中。Darcet et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Features as colours</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>特征着色</translation>
     </message>
     <message>
         <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>特征相近的图像块颜色相近：红、绿、蓝为一个块中各图像块的前三个主成分。寄存器 token 和离群点不参与拟合。颜色本身没有含义。Oquab et al., 2023.</translation>
     </message>
     <message>
         <source>Similarity to a patch</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>与图像块的相似度</translation>
     </message>
     <message>
         <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个图像块的特征与查询特征的相似程度：两个向量的余弦。最匹配者被圈出。单击图像块可对其查询。Amir et al., 2021.</translation>
     </message>
     <message>
         <source>Relevance of pixels (LRP)</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>像素相关性 (LRP)</translation>
     </message>
     <message>
         <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>相关性越过第一块，经位置和图像块嵌入传播到像素；不做 rollout。Chefer et al., CVPR 2021.</translation>
     </message>
     <message>
         <source>Relevance, last block</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>相关性，最后一块</translation>
     </message>
     <message>
         <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>仅最后一块注意力的相关性，以其梯度加权：Chefer et al., CVPR 2021 的消融。</translation>
     </message>
     <message>
         <source>Relevance rollout</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>相关性 rollout</translation>
     </message>
     <message>
         <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个块注意力的相关性，不带梯度做 rollout：Chefer et al., CVPR 2021 的消融。</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个图像块的像素为该类别的 logit 带来什么。反向传播时保持注意力不变，并采用偏重正值部分的规则 (gamma)；快速且稳定。Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>CP-LRP, without gamma</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>CP-LRP，无 gamma</translation>
     </message>
     <message>
         <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>不带 gamma 规则的 CP-LRP。梯度乘输入，保持注意力和归一化不变。</translation>
     </message>
     <message>
         <source>AttnLRP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>AttnLRP</translation>
     </message>
     <message>
         <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个图像块的像素为该类别的 logit 带来什么。梯度乘输入，其中查询和键得到注意力梯度的四分之一，值得到一半。Achtibat et al., ICML 2024.</translation>
     </message>
     <message>
         <source>LibraGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LibraGrad</translation>
     </message>
     <message>
         <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个 token 为该类别的 logit 带来什么。token 乘梯度，保持注意力和归一化不变，使包括偏置在内的所有部分之和等于 logit。Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>FullGrad+</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>FullGrad+</translation>
     </message>
     <message>
         <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>token 和偏置为该类别的 logit 带来什么，对所有块求和。每个块输入处的 LibraGrad（token 乘梯度），以及每个偏置所带来的部分。Mehri et al., CVPR 2025.</translation>
     </message>
     <message>
         <source>LeGrad</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad</translation>
     </message>
     <message>
         <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>何处更多的注意力会提高该类别的分数。块的平均 token 的斜率的正值部分，对最后两块求和。Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>LeGrad, all blocks</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad，所有块</translation>
     </message>
     <message>
         <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>LeGrad，对所有块求和。Bousselham et al., ICCV 2025.</translation>
     </message>
     <message>
         <source>Grad-ECLIP</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Grad-ECLIP</translation>
     </message>
     <message>
         <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>在键与查询接近之处，最后一块的值所带来的内容。值以 logit 的梯度以及每个键与类别 token 查询的接近程度加权；非常快。Zhao et al., ICML 2024.</translation>
     </message>
     <message>
         <source>Transition attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Transition Attention</translation>
     </message>
     <message>
         <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>注意力从每个图像块带到类别 token 的内容。以在图像的 20 种亮度上平均的梯度加权。Yuan et al., 2021.</translation>
     </message>
     <message>
         <source>Beyond Intuition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition</translation>
     </message>
     <message>
         <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各头按其梯度计入的 rollout。以在图像的 20 种亮度上平均的梯度加权。Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Beyond Intuition, by token</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>Beyond Intuition，按 token</translation>
     </message>
     <message>
         <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>各 token 按注意力对其改变的程度计入的 rollout。以在图像的 20 种亮度上平均的梯度加权。Chen et al., TMLR 2023.</translation>
     </message>
     <message>
         <source>Logit lens</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>logit 透镜</translation>
     </message>
     <message>
         <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个图像块在一个块之后会给出什么：假如网络在此结束并只读取此图像块，该类别的 logit。靠前的块从未为此训练过。nostalgebraist, 2020.</translation>
     </message>
     <message>
         <source>Exact decomposition</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>精确分解</translation>
     </message>
     <message>
         <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每个 token 通过一个块的各头直接添加到该类别 logit 的量，保持最终归一化的标准差不变。与 MLP、偏置和嵌入相加，各部分之和等于 logit。Gandelsman et al., ICLR 2024.</translation>
     </message>
     <message>
         <source>Gradient-weighted attention</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>梯度加权注意力</translation>
     </message>
     <message>
         <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>一个头关注何处且这种关注会提高该类别的 logit：注意力乘其梯度的正值部分。即梯度加权 rollout 的一个块。在 Hydra 和线性块中使用隐含矩阵：我们的扩展。</translation>
     </message>
     <message>
         <source>Occlusion</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>遮挡</translation>
     </message>
     <message>
         <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>涂盖图像的一个方块时，该类别的 logit 损失多少。方块的每个位置需一次前向传播；每个像素取覆盖它的各方块的均值。Zeiler &amp; Fergus, 2014.</translation>
     </message>
     <message>
         <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>看到某个像素时该类别的概率有多大。在一千个让图像局部透出的随机软掩码上取均值，每个需一次前向传播。Petsiuk et al., 2018.</translation>
     </message>
     <message>
         <source>Shapley values of patches</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>图像块的 Shapley 值</translation>
     </message>
     <message>
         <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>每组图像块在该类别 logit 中的公平份额。即一组图像块在所有可能的加入顺序下平均增加的量；缺席的图像块完全不产生 token。各份额之和等于所有图像块带来的量。Shapley, 1953.</translation>
     </message>
     <message>
         <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>只看到特征相近之处时该类别的表现。最后一块的特征被聚类为掩码，每个掩码用两次前向传播评分。Xie et al., IJCAI 2023.</translation>
     </message>
     <message>
         <source>Attention of the answer</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>答案注意力</translation>
     </message>
     <message>
         <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>网络在读取答案时关注何处。SigLIP 和 Perception Encoder 池化头的注意力；在其他网络中，为最后一块中分类器所读取 token 的注意力。</translation>
     </message>
     <message>
         <source>method: unknown &apos;%1&apos;; expected one of %2</source>
-        <extracomment>methods.cpp</extracomment>
+        <extracomment>method_table.cpp</extracomment>
         <translation>方法：未知“%1”；应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>method %1: nothing computes it</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation>方法 %1：没有计算它的程序</translation>
     </message>
     <message>
         <source>how the map is computed</source>
@@ -3229,6 +3264,11 @@
         <translation>%1 个数组、%2 字节：此处 .npz 文件最多容纳 %3 个数组和 %4 字节</translation>
     </message>
     <message>
+        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
+        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为浮点数组 [3,H,W] 或 [N,3,H,W]，实为 %2</translation>
+    </message>
+    <message>
         <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
         <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：不支持 NumPy 类型“%2”；应为 float16/32/64、整数或 bool</translation>
@@ -3504,19 +3544,14 @@
         <translation>%1：应为权重，实为另一个索引</translation>
     </message>
     <message>
+        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
+        <extracomment>refuse_huge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation>
+    </message>
+    <message>
         <source>tensor %1: safetensors has no name for %2</source>
         <extracomment>safetensors.cpp</extracomment>
         <translation>张量 %1：safetensors 没有对应 %2 的名称</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法读取</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped within the header of %2 bytes</source>
-        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：读取在 %2 字节的文件头内中止</translation>
     </message>
     <message>
         <source>%1: tensor %2</source>
@@ -3557,16 +3592,6 @@
         <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
         <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：张量在字节 %2 处结束，张量数据共 %3 字节</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes; a safetensors file begins with 8 bytes of header length</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 字节；safetensors 文件以 8 字节的头长度开始</translation>
-    </message>
-    <message>
-        <source>%1: the header length reads %2 bytes, but the file has %3 and a header at most %4; truncated, or not a safetensors file</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：头长度称为 %2 字节，但文件有 %3 字节，且头最多为 %4；被截断，或不是 safetensors 文件</translation>
     </message>
     <message>
         <source>the name %1 occurs twice</source>
@@ -3669,6 +3694,26 @@
         <translation>%1：safetensors 头有误：%2</translation>
     </message>
     <message>
+        <source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：不是模型文件，或已被截断（%2 字节；权重文件以 8 字节的头长度开始）</translation>
+    </message>
+    <message>
+        <source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：不是模型文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法读取</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped within the header of %2 bytes</source>
+        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：读取在 %2 字节的文件头内中止</translation>
+    </message>
+    <message>
         <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：不是分片索引（%2 字节；应为最多 %3 的 JSON）</translation>
@@ -3687,11 +3732,6 @@
         <source>%1: an index of %2 files; expected 1 to %3</source>
         <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：索引含 %2 个文件；应为 1 到 %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation>
     </message>
     <message>
         <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
@@ -4097,6 +4137,11 @@
         <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：%3 帧中只有 %2 帧得以写入；磁盘是否已满？</translation>
+    </message>
+    <message>
+        <source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2 x %3 像素的帧：视频中应至少为 %4 x %5；PNG 文件的文件夹可存放更小的帧</translation>
     </message>
     <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
@@ -4899,6 +4944,11 @@
         <translation>图像块之间的线</translation>
     </message>
     <message>
+        <source>the picture keeps its colours under signed maps</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>图像在有符号热图下保留其颜色</translation>
+    </message>
+    <message>
         <source>one colour range for the whole strip</source>
         <extracomment>look_fields.cpp</extracomment>
         <translation>整个条带共用一个颜色范围</translation>
@@ -5099,9 +5149,9 @@
         <translation>共 %1 个分片，要合并的结果库中缺少 %2</translation>
     </message>
     <message>
-        <source>a line that has changed while it was read</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>有一行在读取过程中发生了更改</translation>
+        <source>%1: has changed while it was read</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：在读取过程中发生了更改</translation>
     </message>
     <message>
         <source>%1: expected a store of results, found an empty file</source>
@@ -5394,11 +5444,6 @@
         <translation>%1 字节、名称 %2 字节的文件放不进 tar</translation>
     </message>
     <message>
-        <source>cannot be read: %1</source>
-        <extracomment>tar_block.cpp</extracomment>
-        <translation>无法读取：%1</translation>
-    </message>
-    <message>
         <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>设备：应为 cpu、cuda 或 cuda:N，实为“%1”</translation>
@@ -5482,6 +5527,11 @@
         <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
         <extracomment>prompts.cpp</extracomment>
         <translation>模板 %1：提示词的位置应为 {}，例如 &apos;a photo of a {}&apos;</translation>
+    </message>
+    <message>
+        <source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation>模板 %1：代入最长提示后应最多 %2 个字符，实为 %3 个</translation>
     </message>
     <message>
         <source>prompt %1</source>
@@ -6064,6 +6114,11 @@
         <translation>插图需要字体：应为 DejaVu Sans、Liberation Sans、Noto Sans、Arial、Helvetica 之一，或 --font FAMILY；%1 个字体系列中没有其中任何一种</translation>
     </message>
     <message>
+        <source>KIND: expected %1, got &apos;%2&apos;%3</source>
+        <extracomment>figure_kind.cpp</extracomment>
+        <translation>KIND：应为 %1，实为“%2”%3</translation>
+    </message>
+    <message>
         <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
         <extracomment>figure_painter.cpp</extracomment>
         <translation>插图：%1 x %2 像素；每边最多应为 %3，总计最多 %4 百万。请使用更小的 --dpi 或 --width-mm，或改用 SVG 或 PDF</translation>
@@ -6440,9 +6495,14 @@ Made with %6; the numbers again by: %7</source>
 <context>
     <name>cli</name>
     <message>
-        <source>unknown option --%1; this command takes%2</source>
+        <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation>未知选项 --%1；此命令接受%2</translation>
+        <translation>未知选项 --%1；hydrascope-cli %2--help 可列出所有选项%3</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>未知选项 --%1；hydrascope-cli %2 --help 可列出所有选项%3</translation>
     </message>
     <message>
         <source>--%1 takes no value, got &apos;%2&apos;</source>
@@ -6500,9 +6560,9 @@ Made with %6; the numbers again by: %7</source>
         <translation>应有 --shards N，至少为 2</translation>
     </message>
     <message>
-        <source>--engine: expected slurm, parallel or snakemake, got &apos;%1&apos;</source>
+        <source>expected --engine E: slurm, parallel or snakemake</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation>--engine：应为 slurm、parallel 或 snakemake，实为“%1”</translation>
+        <translation>应有 --engine E：slurm、parallel 或 snakemake</translation>
     </message>
     <message>
         <source>--engine E --shards N -- COMMAND...</source>
@@ -6540,29 +6600,19 @@ Made with %6; the numbers again by: %7</source>
         <translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation>
     </message>
     <message>
-        <source>how long passes and explanations take on this machine</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>本机上前向传播和解释所需的时间</translation>
+        <source>--language expects CODE, and the line ends</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language 需要 CODE，但命令行到此结束</translation>
     </message>
     <message>
-        <source>explanations to measure too, each with the pass it needs</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>同时测量的解释方法，各含其所需的前向传播</translation>
+        <source>--language: expected one of %1; got &apos;%2&apos;</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>runs that count, after 2 that do not (default 20)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation>
-    </message>
-    <message>
-        <source>pictures at once for images_per_s (default 8)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>images_per_s 所用的同时处理图像数（默认 8）</translation>
-    </message>
-    <message>
-        <source>threads to compute on (default: as many as the pass is worth)</source>
-        <extracomment>bench_command.cpp</extracomment>
-        <translation>计算线程数（默认：对前向传播有益的数量）</translation>
+        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation>
     </message>
     <message>
         <source>no progress and no warnings on stderr</source>
@@ -6595,26 +6645,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>SHELL: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
         <translation>SHELL：bash、zsh 或 fish</translation>
-    </message>
-    <message>
-        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>SHELL：应为 bash、zsh 或 fish，实为“%1”</translation>
-    </message>
-    <message>
-        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation>
-    </message>
-    <message>
-        <source>the names of the shipped models, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>随附模型的名称，供此类脚本使用</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>此模型的头数，供此类脚本使用</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
@@ -6652,14 +6682,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>未知类型的错误</translation>
     </message>
     <message>
-        <source>sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <source>--sizes and --image-size are the same here; expected one of them</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>要考察的尺寸（像素，默认：模型自身的尺寸）</translation>
+        <translation>--sizes 与 --image-size 在此相同；应只有其中一个</translation>
     </message>
     <message>
-        <source>--image-size: expected multiples of the patch, %1 pixels, up to 8192, as 224,384; got &apos;%2&apos;</source>
+        <source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation>--image-size：应为图像块大小 %1 像素的倍数，最大 8192，例如 224,384；实为“%2”</translation>
+        <translation>--%1：应为图像块大小 %2 像素的倍数，最大 8192，例如 224,384；实为“%3”</translation>
     </message>
     <message>
         <source>expected --out FOLDER and --count N</source>
@@ -6672,61 +6702,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>CONFIG：训练配置 (.json)</translation>
     </message>
     <message>
-        <source>--out FOLDER --count N</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>--out FOLDER --count N</translation>
-    </message>
-    <message>
-        <source>synthetic scenes with masks and labels</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>带掩码和标签的合成场景</translation>
-    </message>
-    <message>
-        <source>where images/, masks/ and labels.csv go</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>images/、masks/ 和 labels.csv 的存放位置</translation>
-    </message>
-    <message>
-        <source>how many scenes to render</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>要渲染的场景数</translation>
-    </message>
-    <message>
-        <source>the same seed gives the same scenes (default 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>种子相同则场景相同（默认 1）</translation>
-    </message>
-    <message>
-        <source>width and height, 32 to 2048 (default 224)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>宽度和高度，32 到 2048（默认 224）</translation>
-    </message>
-    <message>
-        <source>train a HydraViT (Algorithm 1)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>训练 HydraViT（算法 1）</translation>
-    </message>
-    <message>
-        <source>go on where the output folder&apos;s checkpoint stopped</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>从输出文件夹中检查点停止处继续</translation>
-    </message>
-    <message>
-        <source>where to compute (default cpu)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>计算设备（默认 cpu）</translation>
-    </message>
-    <message>
-        <source>--split: expected own or even, got &apos;%1&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--split：应为 own 或 even，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--matrix: expected one of %1, got &apos;%2&apos;</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>--matrix：应为以下之一：%1，实为“%2”</translation>
-    </message>
-    <message>
         <source>magnitude of the part of the logit</source>
         <extracomment>decompose_command.cpp</extracomment>
         <translation>logit 中所占部分的大小</translation>
@@ -6737,34 +6712,574 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>梯度乘注意力的平均绝对值</translation>
     </message>
     <message>
+        <source>top classes per input and head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>每个输入和头数的最高类别</translation>
+    </message>
+    <message>
+        <source>classes listed (1 to 50)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>列出的类别数（1 到 50）</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>每次前向传播的图像数（默认 1；在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation>
+    </message>
+    <message>
+        <source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>在此写入 STEM.logits.kK.npy；没有分类器的骨干网络则写入 STEM.embedding.kK.npy，即分类器会读取的内容</translation>
+    </message>
+    <message>
+        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>以及以下目标的数值：class:CLASS（其 logit）、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>relevance maps: what a decision rests on</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>相关性图：决策的依据</translation>
+    </message>
+    <message>
+        <source>write STEM.METHOD.kK.FORMAT there</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>在此写入 STEM.METHOD.kK.FORMAT</translation>
+    </message>
+    <message>
+        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation>
+    </message>
+    <message>
+        <source>png: %1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>png：%1</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT --out FILE</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT --out FILE</translation>
+    </message>
+    <message>
+        <source>the maps of all frames of a video, a camera or a stream, in time</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>视频、摄像头或流的所有帧的热图，按时生成</translation>
+    </message>
+    <message>
+        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation>
+    </message>
+    <message>
+        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation>
+    </message>
+    <message>
+        <source>of the map (default: explain&apos;s)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>热图的方法（默认与 explain 相同）</translation>
+    </message>
+    <message>
+        <source>the first frame, from 0; not of a camera or a stream</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>第一帧，从 0 开始；不适用于摄像头或流</translation>
+    </message>
+    <message>
+        <source>at most as many frames</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>最多这么多帧</translation>
+    </message>
+    <message>
+        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>录制的每秒帧数（默认：与来源相同，或 25）</translation>
+    </message>
+    <message>
+        <source>degrees clockwise</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>顺时针旋转的度数</translation>
+    </message>
+    <message>
+        <source>longest side; larger frames are made smaller first</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>最长边；更大的帧先缩小</translation>
+    </message>
+    <message>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation>
+    </message>
+    <message>
+        <source>one attention layer, step by step</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>逐步讲解一个注意力层</translation>
+    </message>
+    <message>
+        <source>block (default: the last)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>块（默认：最后一块）</translation>
+    </message>
+    <message>
+        <source>head (default 0; hydra and its like are shown whole)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>头（默认 0；hydra 及同类整体显示）</translation>
+    </message>
+    <message>
+        <source>patch whose row is told (default: the class token)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>要给出其所在行的图像块（默认：类别 token）</translation>
+    </message>
+    <message>
+        <source>the query&apos;s row of every step, in full</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>完整给出每一步中查询所在的行</translation>
+    </message>
+    <message>
+        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>在此写入 STEM.kK.blockB.headH.STEP.npy（超过 256 行或列时取等大小分块的均值）</translation>
+    </message>
+    <message>
         <source>a logit as the exact sum of its parts, and its curve over blocks</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>将 logit 精确表示为各部分之和，及其随各块变化的曲线</translation>
     </message>
     <message>
         <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）</translation>
     </message>
     <message>
         <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>own：每个部分减去其自身均值（默认）；even：偏置和最终归一化的均值均分，与 Gandelsman et al. 相同</translation>
     </message>
     <message>
-        <source>importance of all heads, by %1</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>所有头的重要性，依据 %1</translation>
+        <source>importance of all heads, by this method</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>所有头的重要性，依据此方法</translation>
     </message>
     <message>
         <source>patch that looks (default: the class token)</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>发起关注的图像块（默认：类别 token）</translation>
     </message>
     <message>
         <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
-        <extracomment>decompose_command.cpp</extracomment>
+        <extracomment>described_answers.cpp</extracomment>
         <translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation>
+    </message>
+    <message>
+        <source>all, random, centre (baselines)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>all、random、centre（基线）</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation>
+    </message>
+    <message>
+        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation>
+    </message>
+    <message>
+        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation>
+    </message>
+    <message>
+        <source>of deletion and insertion (default 20)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>删除和插入的步数（默认 20）</translation>
+    </message>
+    <message>
+        <source>that many pictures, spread over the folder</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>这么多张图像，均匀取自文件夹</translation>
+    </message>
+    <message>
+        <source>of the random weights and the random baseline (default 1)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>随机权重和随机基线的种子（默认 1）</translation>
+    </message>
+    <message>
+        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation>
+    </message>
+    <message>
+        <source>continue such a file; pictures in it are not measured again</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>继续这样的文件；其中的图像不再测量</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>tokens as points of the plane (t-SNE)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>将 token 显示为平面上的点 (t-SNE)</translation>
+    </message>
+    <message>
+        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation>
+    </message>
+    <message>
+        <source>all head counts in one embedding (default)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>所有头数共用一个嵌入（默认）</translation>
+    </message>
+    <message>
+        <source>an embedding for each head count</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>每个头数一个嵌入</translation>
+    </message>
+    <message>
+        <source>class: the one vector an image that the classifier reads</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>class：每张图像中供分类器读取的那一个向量</translation>
+    </message>
+    <message>
+        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>INPUT 为与 evaluate 相同的文件夹；每张图像一个点，表格中含其类别</translation>
+    </message>
+    <message>
+        <source>tokens as they leave block N (default: after the final norm)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>块 N 输出的 token（默认：经最终归一化后）</translation>
+    </message>
+    <message>
+        <source>effective neighbours (default 30, fewer where there are few points)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>有效邻居数（默认 30，点数少时更少）</translation>
+    </message>
+    <message>
+        <source>of the descent</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>梯度下降的迭代次数</translation>
+    </message>
+    <message>
+        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>在 D 个主成分中测量邻域（默认：所有维度）</translation>
+    </message>
+    <message>
+        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>从扰动 1 % 的主成分开始（默认 0：不扰动）</translation>
+    </message>
+    <message>
+        <source>of the descent; the result does not depend on it</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>梯度下降的线程数；不影响结果</translation>
+    </message>
+    <message>
+        <source>pictures by how well they fit a class, or the first prompt</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>按与某个类别或第一个提示词的匹配程度排列图像</translation>
+    </message>
+    <message>
+        <source>index or name (default: the first)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>编号或名称（默认：第一个）</translation>
+    </message>
+    <message>
+        <source>pictures listed (default: all)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>列出的图像数（默认：全部）</translation>
+    </message>
+    <message>
+        <source>figures for papers: </source>
+        <extracomment>described_answers.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>论文插图： </translation>
+    </message>
+    <message>
+        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
+        <extracomment>described_answers.cpp</extracomment>
+        <translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation>
+    </message>
+    <message>
+        <source>kinds of attention, as for predict</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>注意力类型，与 predict 相同</translation>
+    </message>
+    <message>
+        <source>architecture and every hyper-parameter with where it came from</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>架构及每个超参数与其来源</translation>
+    </message>
+    <message>
+        <source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT OUT.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>CHECKPOINT OUT.safetensors</translation>
+    </message>
+    <message>
+        <source>the same weights under timm&apos;s names, or a sub-network</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>采用 timm 命名的相同权重，或子网络</translation>
+    </message>
+    <message>
+        <source>cut the first K heads out as a plain ViT</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>将前 K 个头裁取为普通 ViT</translation>
+    </message>
+    <message>
+        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
+    </message>
+    <message>
+        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation>
+    </message>
+    <message>
+        <source>a well-known shape, without weights</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>已知的形状，不含权重</translation>
+    </message>
+    <message>
+        <source>how k heads are cut out (default hydravit)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>如何裁取 k 个头（默认 hydravit）</translation>
+    </message>
+    <message>
+        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation>
+    </message>
+    <message>
+        <source>how long passes and explanations take on this machine</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>本机上前向传播和解释所需的时间</translation>
+    </message>
+    <message>
+        <source>explanations to measure too, each with the pass it needs</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>同时测量的解释方法，各含其所需的前向传播</translation>
+    </message>
+    <message>
+        <source>runs that count, after 2 that do not (default 20)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation>
+    </message>
+    <message>
+        <source>pictures at once for images_per_s (default 8)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>images_per_s 所用的同时处理图像数（默认 8）</translation>
+    </message>
+    <message>
+        <source>threads to compute on (default: as many as the pass is worth)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>计算线程数（默认：对前向传播有益的数量）</translation>
+    </message>
+    <message>
+        <source>accuracy per head count over labelled pictures</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>带标签图像上各头数的准确率</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 16)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>每次前向传播的图像数（默认 16）</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER --out FILE.safetensors</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>MODEL FOLDER --out FILE.safetensors</translation>
+    </message>
+    <message>
+        <source>train a linear classifier on the embedding</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>在嵌入上训练线性分类器</translation>
+    </message>
+    <message>
+        <source>where the probe is written</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>探针的写入位置</translation>
+    </message>
+    <message>
+        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation>
+    </message>
+    <message>
+        <source>on the weights, of standardised features (default 0.001)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>对标准化特征的权重的惩罚（默认 0.001）</translation>
+    </message>
+    <message>
+        <source>of the pictures that are held out (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>选取留出图像的种子（默认 1）</translation>
+    </message>
+    <message>
+        <source>how much each head matters, and the order that follows</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>每个头的重要程度，以及由此得出的顺序</translation>
+    </message>
+    <message>
+        <source>how it is measured (default: ablation)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>衡量方式（默认：ablation）</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of each picture; default), top2</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>编号、名称、top1（每张图像的；默认）、top2</translation>
+    </message>
+    <message>
+        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation>
+    </message>
+    <message>
+        <source>keep it there instead, for --head-order</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>改为保存在此处，供 --head-order 使用</translation>
+    </message>
+    <message>
+        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation>
+    </message>
+    <message>
+        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation>
+    </message>
+    <message>
+        <source>after which norms are taken (default: the last)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>在哪个块之后取范数（默认：最后一块）</translation>
+    </message>
+    <message>
+        <source>how many of the ranking are moved (default 10)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>移动排名中的前几个（默认 10）</translation>
+    </message>
+    <message>
+        <source>leave out neurons that are active at more than half of the tokens</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>略去在超过一半 token 上激活的神经元</translation>
+    </message>
+    <message>
+        <source>mean output of each head, for --without heads:7.3=mean</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation>
+    </message>
+    <message>
+        <source>--out FOLDER --count N</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>--out FOLDER --count N</translation>
+    </message>
+    <message>
+        <source>synthetic scenes with masks and labels</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>带掩码和标签的合成场景</translation>
+    </message>
+    <message>
+        <source>where images/, masks/ and labels.csv go</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>images/、masks/ 和 labels.csv 的存放位置</translation>
+    </message>
+    <message>
+        <source>how many scenes to render</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>要渲染的场景数</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same scenes (default 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>种子相同则场景相同（默认 1）</translation>
+    </message>
+    <message>
+        <source>width and height, 32 to 2048 (default 224)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>宽度和高度，32 到 2048（默认 224）</translation>
+    </message>
+    <message>
+        <source>train a HydraViT (Algorithm 1)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>训练 HydraViT（算法 1）</translation>
+    </message>
+    <message>
+        <source>go on where the output folder&apos;s checkpoint stopped</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>从输出文件夹中检查点停止处继续</translation>
+    </message>
+    <message>
+        <source>where to compute (default cpu)</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>计算设备（默认 cpu）</translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>随附模型的名称，供此类脚本使用</translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>described_models.cpp</extracomment>
+        <translation>此模型的头数，供此类脚本使用</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
@@ -6807,76 +7322,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>困惑度 %1 代替 %2：点数太少</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>tokens as points of the plane (t-SNE)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>将 token 显示为平面上的点 (t-SNE)</translation>
-    </message>
-    <message>
-        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation>
-    </message>
-    <message>
-        <source>all head counts in one embedding (default)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>所有头数共用一个嵌入（默认）</translation>
-    </message>
-    <message>
-        <source>an embedding for each head count</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>每个头数一个嵌入</translation>
-    </message>
-    <message>
-        <source>class: the one vector an image that the classifier reads</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>class：每张图像中供分类器读取的那一个向量</translation>
-    </message>
-    <message>
-        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>INPUT 为与 evaluate 相同的文件夹；每张图像一个点，表格中含其类别</translation>
-    </message>
-    <message>
-        <source>tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>块 N 输出的 token（默认：经最终归一化后）</translation>
-    </message>
-    <message>
-        <source>effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>有效邻居数（默认 30，点数少时更少）</translation>
-    </message>
-    <message>
-        <source>of the descent</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>梯度下降的迭代次数</translation>
-    </message>
-    <message>
-        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>在 D 个主成分中测量邻域（默认：所有维度）</translation>
-    </message>
-    <message>
-        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>从扰动 1 % 的主成分开始（默认 0：不扰动）</translation>
-    </message>
-    <message>
-        <source>of the descent; the result does not depend on it</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>梯度下降的线程数；不影响结果</translation>
-    </message>
-    <message>
-        <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>--format：应为 npy、npz、png、csv、json，实为“%1”</translation>
-    </message>
-    <message>
         <source>%1, k = %2: at most %3 forward passes</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>%1，k = %2：最多 %3 次前向传播</translation>
@@ -6887,34 +7332,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>%1，k = %2：%3 次前向传播</translation>
     </message>
     <message>
-        <source>MODEL INPUT... --method M[,M...]</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>MODEL INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>relevance maps: what a decision rests on</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>相关性图：决策的依据</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.kK.FORMAT there</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>在此写入 STEM.METHOD.kK.FORMAT</translation>
-    </message>
-    <message>
-        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation>
-    </message>
-    <message>
         <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation>
-    </message>
-    <message>
-        <source>--measure: expected one of deletion, insertion, perturbation, pointing, randomisation%1, got &apos;%2&apos;</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--measure：应为 deletion、insertion、perturbation、pointing、randomisation%1 之一，实为“%2”</translation>
     </message>
     <message>
         <source>expected --class or --target, not both</source>
@@ -6972,69 +7392,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>已略去：%1</translation>
     </message>
     <message>
-        <source>all, random, centre (baselines)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>all、random、centre（基线）</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation>
-    </message>
-    <message>
-        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation>
-    </message>
-    <message>
-        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation>
-    </message>
-    <message>
-        <source>of deletion and insertion (default 20)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>删除和插入的步数（默认 20）</translation>
-    </message>
-    <message>
-        <source>that many pictures, spread over the folder</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>这么多张图像，均匀取自文件夹</translation>
-    </message>
-    <message>
-        <source>of the random weights and the random baseline (default 1)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>随机权重和随机基线的种子（默认 1）</translation>
-    </message>
-    <message>
-        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation>
-    </message>
-    <message>
-        <source>continue such a file; pictures in it are not measured again</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>继续这样的文件；其中的图像不再测量</translation>
-    </message>
-    <message>
         <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
         <extracomment>feature_settings.cpp</extracomment>
         <translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation>
     </message>
     <message>
-        <source>--region needs --from IMAGE, the picture of these patches</source>
+        <source>--region needs --query-image IMAGE, the picture of these patches</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region 需要 --from IMAGE，即这些图像块所在的图像</translation>
+        <translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation>
     </message>
     <message>
         <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
@@ -7042,34 +7407,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--region：应为图像块，例如 3,7-9，实为“%1”</translation>
     </message>
     <message>
-        <source>--from needs --query PATCH or --region PATCHES</source>
+        <source>--query-image needs --query PATCH or --region PATCHES</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from 需要 --query PATCH 或 --region PATCHES</translation>
+        <translation>--query-image 需要 --query PATCH 或 --region PATCHES</translation>
     </message>
     <message>
-        <source>--from: expected one picture, got %1</source>
+        <source>--query-image: expected one picture, got %1</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation>--from：应为一张图像，实为 %1</translation>
-    </message>
-    <message>
-        <source>pca: one basis for all maps, fitted on the pictures there</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca：所有热图共用一个基，用此处的图像拟合</translation>
-    </message>
-    <message>
-        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>pca：将基写入此处 (.npz)；不带 --fit 时用所有 INPUT 拟合</translation>
-    </message>
-    <message>
-        <source>similarity: --query or --region are of this picture</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity：--query 或 --region 取自此图像</translation>
-    </message>
-    <message>
-        <source>similarity: to the mean of these, as 3,7-9 (with --from)</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>similarity：与这些图像块的均值的相似度，例如 3,7-9（配合 --from）</translation>
+        <translation>--query-image：应为一张图像，实为 %1</translation>
     </message>
     <message>
         <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
@@ -7092,6 +7437,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--without：插图 %1 没有可更改的网络热图</translation>
     </message>
     <message>
+        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation>
+    </message>
+    <message>
         <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation>
@@ -7100,21 +7450,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
         <extracomment>figure_command.cpp</extracomment>
         <translation>插图 %1 不接受图像；实为“%2”</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation>
-    </message>
-    <message>
-        <source>figures for papers: </source>
-        <extracomment>figure_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>论文插图： </translation>
-    </message>
-    <message>
-        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
     </message>
     <message>
         <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
@@ -7297,19 +7632,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--sorted：插图 %1 没有可排序的单个头</translation>
     </message>
     <message>
-        <source>--convention: expected macs, hydra-paper, hydra-paper-blocks, got &apos;%1&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--convention：应为 macs、hydra-paper、hydra-paper-blocks，实为“%1”</translation>
-    </message>
-    <message>
         <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
         <extracomment>figure_settings.cpp</extracomment>
         <translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation>
-    </message>
-    <message>
-        <source>--method: expected ablation, shapley, gradient or position, got &apos;%1&apos;</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>--method：应为 ablation、shapley、gradient 或 position，实为“%1”</translation>
     </message>
     <message>
         <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
@@ -7322,89 +7647,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation>
     </message>
     <message>
-        <source>kinds of attention, as for predict</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>注意力类型，与 predict 相同</translation>
-    </message>
-    <message>
-        <source>how much each head matters, and the order that follows</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>每个头的重要程度，以及由此得出的顺序</translation>
-    </message>
-    <message>
-        <source>how it is measured (default: ablation)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>衡量方式（默认：ablation）</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of each picture; default), top2</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>编号、名称、top1（每张图像的；默认）、top2</translation>
-    </message>
-    <message>
-        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation>
-    </message>
-    <message>
-        <source>keep it there instead, for --head-order</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>改为保存在此处，供 --head-order 使用</translation>
-    </message>
-    <message>
-        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation>
-    </message>
-    <message>
-        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation>
-    </message>
-    <message>
-        <source>after which norms are taken (default: the last)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>在哪个块之后取范数（默认：最后一块）</translation>
-    </message>
-    <message>
-        <source>how many of the ranking are moved (default 10)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>移动排名中的前几个（默认 10）</translation>
-    </message>
-    <message>
-        <source>leave out neurons that are active at more than half of the tokens</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>略去在超过一半 token 上激活的神经元</translation>
-    </message>
-    <message>
-        <source>mean output of each head, for --without heads:7.3=mean</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation>
-    </message>
-    <message>
-        <source>--language expects CODE, and the line ends</source>
+        <source>the library of the networks could not be loaded: %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation>--language 需要 CODE，但命令行到此结束</translation>
-    </message>
-    <message>
-        <source>--language: expected one of %1; got &apos;%2&apos;</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令</translation>
+        <translation>无法加载网络的程序库：%1</translation>
     </message>
     <message>
         <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
@@ -7437,6 +7682,21 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>每页底部的日期（默认：无）</translation>
     </message>
     <message>
+        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
+    </message>
+    <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation>
+    </message>
+    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT：检查点文件，或随附模型的名称</translation>
@@ -7462,74 +7722,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation>
     </message>
     <message>
-        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
-    </message>
-    <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation>
-    </message>
-    <message>
         <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation>
     </message>
     <message>
         <source>the shipped models</source>
-        <extracomment>model_commands.cpp</extracomment>
+        <extracomment>models_command.cpp</extracomment>
         <translation>随附的模型</translation>
     </message>
     <message>
-        <source>architecture and every hyper-parameter with where it came from</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>架构及每个超参数与其来源</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT OUT.safetensors</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>CHECKPOINT OUT.safetensors</translation>
-    </message>
-    <message>
-        <source>the same weights under timm&apos;s names, or a sub-network</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>采用 timm 命名的相同权重，或子网络</translation>
-    </message>
-    <message>
-        <source>cut the first K heads out as a plain ViT</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>将前 K 个头裁取为普通 ViT</translation>
-    </message>
-    <message>
-        <source>accuracy per head count over labelled pictures</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>带标签图像上各头数的准确率</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 16)</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>每次前向传播的图像数（默认 16）</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation>
+        <source>command %1: the library of the networks has it not</source>
+        <extracomment>network_library.cpp</extracomment>
+        <translation>命令 %1：网络的程序库中没有此命令</translation>
     </message>
     <message>
         <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
         <extracomment>no_figures.cpp</extracomment>
         <translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation>
-    </message>
-    <message>
-        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>no_figures.cpp</extracomment>
-        <translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation>
     </message>
     <message>
         <source>Displays help on command-line options.</source>
@@ -7540,6 +7750,111 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>Displays version information.</source>
         <extracomment>offers.cpp</extracomment>
         <translation>显示版本信息。</translation>
+    </message>
+    <message>
+        <source>of a CLIP: sentences as classes, one a line</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>用于 CLIP：以句子为类别，每行一个</translation>
+    </message>
+    <message>
+        <source>subtract the map of this class</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>减去此类别的热图</translation>
+    </message>
+    <message>
+        <source>head counts k to run (default: all heads)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>要运行的头数 k（默认：所有头）</translation>
+    </message>
+    <message>
+        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation>
+    </message>
+    <message>
+        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>网络的计算设备（默认 cpu）</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
+    </message>
+    <message>
+        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation>
+    </message>
+    <message>
+        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>只处理列表的这一部分，写入 FILE.I-of-N（默认：Slurm 的数组任务）</translation>
+    </message>
+    <message>
+        <source>more inputs, one a line, of a file or standard input</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>更多输入，每行一个，来自文件或标准输入</translation>
+    </message>
+    <message>
+        <source>pictures at once (default: one for each core)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>同时处理的图像数（默认：每个核心一张）</translation>
+    </message>
+    <message>
+        <source>json: a line a second on stderr, for schedulers</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>json：每秒在 stderr 上输出一行，供调度器使用</translation>
+    </message>
+    <message>
+        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
+    </message>
+    <message>
+        <source>the other picture, whose activations =from and tokens: put in</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>另一张图像，=from 和 tokens: 使用其激活值</translation>
+    </message>
+    <message>
+        <source>pca: one basis for all maps, fitted on the pictures there</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca：所有热图共用一个基，用此处的图像拟合</translation>
+    </message>
+    <message>
+        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>pca：将基写入此处 (.npz)；不带 --fit 时用所有 INPUT 拟合</translation>
+    </message>
+    <message>
+        <source>similarity: --query or --region are of this picture</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity：--query 或 --region 取自此图像</translation>
+    </message>
+    <message>
+        <source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>similarity：与这些图像块的均值的相似度，例如 3,7-9（配合 --query-image）</translation>
+    </message>
+    <message>
+        <source>picture sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>要考察的图像尺寸（像素，默认：模型自身的尺寸）</translation>
+    </message>
+    <message>
+        <source>the same as --sizes, its earlier name</source>
+        <extracomment>option_lists.cpp</extracomment>
+        <translation>与 --sizes 相同，是其旧名称</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -7562,74 +7877,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--threshold 适用于按轮次给出答案的网络 (ThinkingViT, ProgResViT) 的所有轮次；此模型没有轮次</translation>
     </message>
     <message>
-        <source>top classes per input and head count</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>每个输入和头数的最高类别</translation>
-    </message>
-    <message>
-        <source>classes listed (1 to 50)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>列出的类别数（1 到 50）</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>每次前向传播的图像数（默认 1；在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation>
-    </message>
-    <message>
-        <source>write STEM.logits.kK.npy there</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>在此写入 STEM.logits.kK.npy</translation>
-    </message>
-    <message>
-        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>以及以下目标的数值：class:CLASS（其 logit）、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>应有 --out FILE，即探针的写入位置</translation>
     </message>
     <message>
+        <source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation>
+    </message>
+    <message>
         <source>--heads: a probe reads one embedding: expected one head count</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>--heads：探针读取一个嵌入：应为一个头数</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER --out FILE</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>MODEL FOLDER --out FILE</translation>
-    </message>
-    <message>
-        <source>train a linear classifier on the embedding</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>在嵌入上训练线性分类器</translation>
-    </message>
-    <message>
-        <source>where the probe is written (.safetensors)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>探针的写入位置 (.safetensors)</translation>
-    </message>
-    <message>
-        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation>
-    </message>
-    <message>
-        <source>on the weights, of standardised features (default 0.001)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>对标准化特征的权重的惩罚（默认 0.001）</translation>
-    </message>
-    <message>
-        <source>of the pictures that are held out (default 1)</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>选取留出图像的种子（默认 1）</translation>
     </message>
     <message>
         <source>--%1: expected %2, got &apos;%3&apos;</source>
@@ -7647,89 +7907,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation>
     </message>
     <message>
-        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
-    </message>
-    <message>
-        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation>
-    </message>
-    <message>
-        <source>a well-known shape, without weights</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>已知的形状，不含权重</translation>
-    </message>
-    <message>
-        <source>how k heads are cut out (default hydravit)</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>如何裁取 k 个头（默认 hydravit）</translation>
-    </message>
-    <message>
-        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation>
-    </message>
-    <message>
         <source>--heads: expected one head count</source>
         <extracomment>rank_command.cpp</extracomment>
         <translation>--heads：应为一个头数</translation>
-    </message>
-    <message>
-        <source>pictures by how well they fit a class, or the first prompt</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>按与某个类别或第一个提示词的匹配程度排列图像</translation>
-    </message>
-    <message>
-        <source>index or name (default: the first)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>编号或名称（默认：第一个）</translation>
-    </message>
-    <message>
-        <source>pictures listed (default: all)</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>列出的图像数（默认：全部）</translation>
-    </message>
-    <message>
-        <source>of a CLIP: sentences as classes, one a line</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>用于 CLIP：以句子为类别，每行一个</translation>
-    </message>
-    <message>
-        <source>subtract the map of this class</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>减去此类别的热图</translation>
-    </message>
-    <message>
-        <source>head counts k to run (default: all heads)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>要运行的头数 k（默认：所有头）</translation>
-    </message>
-    <message>
-        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation>
-    </message>
-    <message>
-        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation>
-    </message>
-    <message>
-        <source>where networks compute (default cpu)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>网络的计算设备（默认 cpu）</translation>
-    </message>
-    <message>
-        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation>
-    </message>
-    <message>
-        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--precision：应为 float32 或 bfloat16，实为“%1”</translation>
     </message>
     <message>
         <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
@@ -7767,14 +7947,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
-        <source>--target: the probe %1 has no class &apos;%2&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target：探针 %1 没有类别“%2”</translation>
+        <translation>--target：探针 %1 没有类别“%2”%3</translation>
     </message>
     <message>
         <source>the model has no classes: the %1 is explained; --target chooses something else</source>
@@ -7792,14 +7967,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--%1：模型的类别为 0 到 %2，实为 %3</translation>
     </message>
     <message>
-        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、编号、top1、top2、own 或类别名称，实为“%2”</translation>
+        <translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、编号、top1、top2、own 或类别名称，实为“%2”%3</translation>
     </message>
     <message>
-        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”</translation>
+        <translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation>
     </message>
     <message>
         <source>INPUT: image files, folders or .npy arrays</source>
@@ -7807,9 +7982,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>INPUT：图像文件、文件夹或 .npy 数组</translation>
     </message>
     <message>
-        <source>expected --shards N, the number of shards that the list was divided into</source>
+        <source>the weights themselves are needed</source>
+        <extracomment>Tensor.h</extracomment>
+        <translation>需要权重本身</translation>
+    </message>
+    <message>
+        <source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>应有 --shards N，即列表分成的分片数</translation>
+        <translation>应有 --shards N：%1 旁没有以其分片命名的文件，例如两个分片时的 %2</translation>
+    </message>
+    <message>
+        <source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>应有 --shards N：%1 旁的文件既有按 %2 个分片命名的，也有按 %3 个分片命名的</translation>
+    </message>
+    <message>
+        <source>%1: %2 shards, as the files beside it are called</source>
+        <extracomment>store_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2 个分片，依据其旁文件的名称</translation>
     </message>
     <message>
         <source>expected the stores by name, or --shards N; not both</source>
@@ -7822,29 +8012,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>STORE：各分片合并而成的文件</translation>
     </message>
     <message>
-        <source>STORE: as it was given to --store</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE：与 --store 中给出的相同</translation>
-    </message>
-    <message>
-        <source>STORE --shards N | STORE SHARD...</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N | STORE SHARD...</translation>
-    </message>
-    <message>
         <source>join the stores of all shards into the one that a single run would have written</source>
         <extracomment>store_commands.cpp</extracomment>
         <translation>将所有分片的结果库合并为单次运行会写入的那一个</translation>
     </message>
     <message>
-        <source>the shards are STORE.I-of-N</source>
+        <source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>分片为 STORE.I-of-N</translation>
+        <translation>分片为 STORE.I-of-N（默认：N 依据 STORE 旁的文件）</translation>
     </message>
     <message>
-        <source>STORE --shards N [INPUT...]</source>
+        <source>STORE: as it was given to --store</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE --shards N [INPUT...]</translation>
+        <translation>STORE：与 --store 中给出的相同</translation>
     </message>
     <message>
         <source>the shards that are still to do, as an --array expression</source>
@@ -7852,9 +8032,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>尚待完成的分片，以 --array 表达式给出</translation>
     </message>
     <message>
-        <source>into which the list was divided</source>
+        <source>into which the list was divided (default: as the files beside STORE say)</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation>列表分成的分片数</translation>
+        <translation>列表分成的分片数（默认：依据 STORE 旁的文件）</translation>
     </message>
     <message>
         <source>inputs, one a line: which keys are missing</source>
@@ -7867,14 +8047,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>只输出表达式，不含 JSON；没有缺少时为空</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which says where results go</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 不能与 --store 同用，后者决定结果的去向</translation>
+    </message>
+    <message>
+        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation>
+    </message>
+    <message>
+        <source>INPUT: pictures, folders or tars, or --list FILE</source>
+        <extracomment>store_list.cpp</extracomment>
+        <translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation>
+    </message>
+    <message>
         <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
         <extracomment>store_run.cpp</extracomment>
         <translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation>
-    </message>
-    <message>
-        <source>--progress: expected bar or json, got &apos;%1&apos;</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--progress：应为 bar 或 json，实为“%1”</translation>
     </message>
     <message>
         <source>%1: %2 of its pictures are not in the list any more; they stay</source>
@@ -7890,46 +8080,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>%1: %2 of %3 pictures could not be read; the store says why</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation>
-    </message>
-    <message>
-        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation>
-    </message>
-    <message>
-        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>只处理列表的这一部分，写入 FILE.I-of-N（默认：Slurm 的数组任务）</translation>
-    </message>
-    <message>
-        <source>more inputs, one a line, of a file or standard input</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>更多输入，每行一个，来自文件或标准输入</translation>
-    </message>
-    <message>
-        <source>pictures at once (default: one for each core)</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>同时处理的图像数（默认：每个核心一张）</translation>
-    </message>
-    <message>
-        <source>json: a line a second on stderr, for schedulers</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>json：每秒在 stderr 上输出一行，供调度器使用</translation>
-    </message>
-    <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 不能与 --store 同用，后者决定结果的去向</translation>
-    </message>
-    <message>
-        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation>
-    </message>
-    <message>
-        <source>INPUT: pictures, folders or tars, or --list FILE</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation>
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
@@ -7960,101 +8110,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>%1: no frame</source>
         <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：没有帧</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT --out FILE</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>MODEL INPUT --out FILE</translation>
-    </message>
-    <message>
-        <source>the maps of all frames of a video, a camera or a stream, in time</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>视频、摄像头或流的所有帧的热图，按时生成</translation>
-    </message>
-    <message>
-        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation>
-    </message>
-    <message>
-        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation>
-    </message>
-    <message>
-        <source>of the map (default: explain&apos;s)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>热图的方法（默认与 explain 相同）</translation>
-    </message>
-    <message>
-        <source>the first frame, from 0; not of a camera or a stream</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>第一帧，从 0 开始；不适用于摄像头或流</translation>
-    </message>
-    <message>
-        <source>at most as many frames</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>最多这么多帧</translation>
-    </message>
-    <message>
-        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>录制的每秒帧数（默认：与来源相同，或 25）</translation>
-    </message>
-    <message>
-        <source>degrees clockwise</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>顺时针旋转的度数</translation>
-    </message>
-    <message>
-        <source>longest side; larger frames are made smaller first</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>最长边；更大的帧先缩小</translation>
-    </message>
-    <message>
-        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation>
-    </message>
-    <message>
-        <source>one attention layer, step by step</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>逐步讲解一个注意力层</translation>
-    </message>
-    <message>
-        <source>block (default: the last)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>块（默认：最后一块）</translation>
-    </message>
-    <message>
-        <source>head (default 0; hydra and its like are shown whole)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>头（默认 0；hydra 及同类整体显示）</translation>
-    </message>
-    <message>
-        <source>patch whose row is told (default: the class token)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>要给出其所在行的图像块（默认：类别 token）</translation>
-    </message>
-    <message>
-        <source>the query&apos;s row of every step, in full</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>完整给出每一步中查询所在的行</translation>
-    </message>
-    <message>
-        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
-        <extracomment>walk_command.cpp</extracomment>
-        <translation>在此写入 STEM.kK.blockB.headH.STEP.npy（超过 256 行或列时取等大小分块的均值）</translation>
-    </message>
-    <message>
-        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
-    </message>
-    <message>
-        <source>the other picture, whose activations =from and tokens: put in</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>另一张图像，=from 和 tokens: 使用其激活值</translation>
     </message>
     <message>
         <source>--from: nothing in --without takes another picture&apos;s activations</source>
