@@ -3,11 +3,10 @@
 #include "app/cli/info_document.h"
 #include "app/cli/light_commands.h"
 #include "app/cli/option_lists.h"
+#include "core/base/presence.h"
 #include "core/checkpoint/beside_model.h"
 #include "core/checkpoint/outline.h"
 #include "core/engine/shipped.h"
-
-#include <filesystem>
 
 namespace hydra::cli {
 
@@ -22,9 +21,8 @@ Json runInfo(const Arguments& arguments)
     }
     Outline outline = outlineOf(path, said, progressBar(), interruption());
     Checkpoint& checkpoint = outline.checkpoint;
-    std::error_code failed;
     if (said.headOrder.value_or("none") != "none"
-        || (!said.headOrder && std::filesystem::exists(headOrderBeside(checkpoint.path), failed))) {
+        || (!said.headOrder && isPlainFile(headOrderBeside(checkpoint.path)))) {
         throw NeedsWeights(); // an order is of the file with that hash
     }
     checkpoint.tensors = std::move(outline.tensors);

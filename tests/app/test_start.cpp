@@ -50,7 +50,8 @@ struct Run
 
 // Ends it with a signal once it has said WORD.
 Run run(const QString& program, const QStringList& words, const QByteArray& word = {},
-        const std::function<void(const QString& home)>& prepare = {})
+        const std::function<void(const QString& home)>& prepare = {},
+        const std::function<void(const QString& home)>& look = {})
 {
     QTemporaryDir home;
     if (prepare) {
@@ -75,6 +76,9 @@ Run run(const QString& program, const QStringList& words, const QByteArray& word
     process.waitForFinished(60'000);
     made.errors += process.readAllStandardError();
     made.code = process.exitCode();
+    if (look) {
+        look(home.path());
+    }
     return made;
 }
 
@@ -409,6 +413,40 @@ private Q_SLOTS:
         QVERIFY2(secondsOf("map", made.errors) >= 0, made.errors.constData());
         QCOMPARE(made.errors.contains("hydrascope.conf is no file of settings"), refused);
         QCOMPARE(made.code, 128 + 15);
+    }
+
+    // They are no lock, however old they are, and may be a link.
+    void settingsStay_data()
+    {
+        QTest::addColumn<bool>("link");
+        QTest::newRow("a file") << false;
+        QTest::newRow("a link") << true;
+    }
+    void settingsStay()
+    {
+        QFETCH(bool, link);
+        QByteArray after;
+        const QTemporaryDir elsewhere;
+        const QString real = elsewhere.filePath(QStringLiteral("mine.conf"));
+        const Run made = run(
+            QStringLiteral(HYDRA_PROGRAM), {}, "map ",
+            [&](const QString& home) {
+                QDir(home).mkdir(QStringLiteral("hydrascope"));
+                const QString settings = home + QStringLiteral("/hydrascope/hydrascope.conf");
+                QFile file(link ? real : settings);
+                QVERIFY(file.open(QIODevice::WriteOnly));
+                file.write("[kept]\nby=\"" + QByteArray(100'000, 'x') + "\"\n");
+                QVERIFY(
+                    file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
+                file.close();
+                QVERIFY(!link || QFile::link(real, settings));
+            },
+            [&](const QString& home) {
+                QFile file(home + QStringLiteral("/hydrascope/hydrascope.conf"));
+                after = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            });
+        QVERIFY2(!made.errors.contains("is no file of settings"), made.errors.constData());
+        QVERIFY(after.contains("[kept]\nby=xxx"));
     }
 
     // The old picture stays where the disk takes only half of the new one, or nobody reads it.

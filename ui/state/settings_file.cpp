@@ -72,6 +72,12 @@ bool holdsQtsTypes(const QString& path)
     return false;
 }
 
+bool isFileOrNothing(const QString& path)
+{
+    const QFileInfo there(path);
+    return !there.exists() || there.isFile();
+}
+
 // As QSettings finds it.
 QString configFolder()
 {
@@ -123,7 +129,7 @@ QString settingsInTheWay()
     const QString own = settingsFolder() + QLatin1Char('/') + QCoreApplication::applicationName();
     for (const QString& name : {own, settingsFolder()}) { // QSettings looks at the organisation's, too
         const QString file = name + QStringLiteral(".conf");
-        if (!canBeLock(file) || QFileInfo(file).size() > largestSettings || holdsQtsTypes(file)) {
+        if (!isFileOrNothing(file) || QFileInfo(file).size() > largestSettings || holdsQtsTypes(file)) {
             return file;
         }
         if (!canBeLock(file + QStringLiteral(".lock"))) {
