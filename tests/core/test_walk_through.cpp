@@ -106,7 +106,7 @@ private Q_SLOTS:
         const auto best = std::max_element(row.begin(), row.end()) - row.begin();
         const WalkStep& a = step(walk, "weights");
         QVERIFY2(a.explanation.find(tokenName(walk, best) + ".") != std::string::npos, a.explanation.c_str());
-        QVERIFY2(a.explanation.find("token 14 (row 2, col 2) gives") != std::string::npos,
+        QVERIFY2(a.explanation.find("token 14 (row 3, col 3) gives") != std::string::npos,
                  a.explanation.c_str());
         QVERIFY(!has(walk, "no-matrix"));
     }
