@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/offers.h"
 
+#include "app/cli/option_lists.h"
 #include "app/start/window_options.h"
 #include "core/attention/attention_kind.h"
 
 #include <algorithm>
 #include <cctype>
+#include <string_view>
 
 namespace hydra::cli {
 
@@ -139,7 +141,9 @@ Shape shapeOfWindow()
 {
     Shape shape{"", app::windowSummary, {}, {offerForPosition("INPUT", {})}, {"INPUT"}, true, -1, "model"};
     for (const app::WindowOption& option : app::windowOptions()) {
-        shape.options.push_back({option.name, option.value, option.help});
+        shape.options.push_back(std::string_view(option.name) == "method"
+                                    ? methodsOption(option.value, option.help)
+                                    : OptionInfo{option.name, option.value, option.help});
     }
     shape.options.push_back({"help", "", "Displays help on command-line options."});
     shape.options.push_back({"version", "", "Displays version information."});

@@ -88,7 +88,9 @@ std::optional<Pattern::Found> Pattern::in(std::string_view text) const
                 at = text.substr(0, text.size() - end.size()).rfind(next);
             }
         }
-        if (at == std::string_view::npos || at <= from) {
+        // Behind a message there may be nothing: "%1: no such option%2", with what was meant or without.
+        const bool mayBeEmpty = last && next.empty() && !m_fixed[i].empty() && at == from;
+        if (at == std::string_view::npos || (at <= from && !mayBeEmpty)) {
             return std::nullopt;
         }
         if (m_places[i] < found.values.size()) {

@@ -75,7 +75,9 @@ private Q_SLOTS:
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer needs terabytes of address space");
 #endif
-        const Result result = runLimited(QStringLiteral("ulimit -v 800000;"), {QStringLiteral("models")});
+        const Result result =
+            runLimited(QStringLiteral("ulimit -v 800000;"),
+                       {QStringLiteral("profile"), QStringLiteral("--arch"), QStringLiteral("vit-ti16")});
         QCOMPARE(result.code, 1);
         QVERIFY2(result.err.contains("not enough memory"), result.err.constData());
     }

@@ -259,7 +259,7 @@ private Q_SLOTS:
         row("letters", wide("--font-size", "0"), 2, "3 to 72");
         row("font", wide("--font", "No Such Family"), 2, "No Such Family");
         row("colours", wide("--map-colours", "jet"), 2, "viridis");
-        row("range", wide("--range", "mine"), 2, "shared, row, own");
+        row("range", wide("--range", "mine"), 2, "shared, row or own");
         row("layer", wide("--layer", "99"), 2, "99");
         row("method", wide("--method", "magic"), 2, "magic");
         row("pixels", wide("--dpi", "2400") << QStringLiteral("--width-mm") << QStringLiteral("1000"), 2,

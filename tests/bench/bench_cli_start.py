@@ -38,7 +38,7 @@ with tempfile.TemporaryDirectory() as scratch:
         ["array", "--engine", "slurm", "--shards", "4", "--", "predict", "m", "i", "--store", "s.jsonl"],
         ["merge", store], ["missing", store],
         *(["completion", "--heads-of", model] for model in models), *(["info", model] for model in models),
-        ["predict", "hydravit-photos", str(scenes / "1-star-bowl-capsule.png"), "--quiet"])]
+        ["predict", "hydravit-photos", str(scenes / "2-star-bowl-capsule.png"), "--quiet"])]
     for row in rows:
         taken = [once(row) for _ in range(runs)]
         label = " ".join(os.path.basename(word) if "/" in word else word for word in row)

@@ -56,7 +56,8 @@ private Q_SLOTS:
             each->remove(QStringLiteral("program"));
         }
         QJsonObject look = again[QStringLiteral("look")].toObject();
-        for (const char* later : {"signed_colours", "clip", "gamma", "range_from", "range_until"}) {
+        for (const char* later :
+             {"signed_colours", "clip", "gamma", "range_from", "range_until", "grey_picture"}) {
             look.remove(QLatin1String(later));
         }
         again.insert(QStringLiteral("look"), look);

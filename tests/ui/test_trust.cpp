@@ -354,7 +354,7 @@ private Q_SLOTS:
             QVERIFY2(!mask.isNull(), qPrintable(scene));
             QCOMPARE(mask.size(), QImage(scene).size());
         }
-        const Scene rendered = renderScene(2026, 6, 448, 3);
+        const Scene rendered = renderScene(2026, 2, 448, 3);
         QCOMPARE(fromQImage(QImage(scenes[0])), rendered.image);
         const Image mask = fromQImage(QImage(QStringLiteral(":/masks/") + QFileInfo(scenes[0]).fileName()));
         QCOMPARE(mask.rgb.size(), 3 * rendered.mask.size());
