@@ -85,8 +85,8 @@ BlockAttention parseKind(std::string_view text)
     const auto found =
         std::find_if(kinds.begin(), kinds.end(), [&](const KindInfo& info) { return kind == info.name; });
     if (found == kinds.end()) {
-        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ", briefList(kindNames()),
-                         didYouMean(kind, kindNames()));
+        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ",
+                         briefList(kindNames()), didYouMean(kind, kindNames()));
     }
     BlockAttention block;
     block.kind = found->kind;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What there is to say of each method, without what computes it: whoever offers methods need not load
 // LibTorch.
+#include "core/explain/method_table.h"
+
 #include "core/base/error.h"
 #include "core/base/nearest.h"
-#include "core/explain/method_table.h"
 
 #include <algorithm>
 

@@ -11,8 +11,8 @@ namespace hydra::ui {
 
 // The one of OFFERED that is nearest to WANTED, the smaller of two; WANTED where nothing is offered.
 [[nodiscard]] int nearestHeads(const QList<int>& offered, int wanted);
-// The heads that can be looked at one by one in the block that OPTIONS name, of a network of HEADS: some kinds
-// of attention have fewer than the network.
+// The heads that can be looked at one by one in the block that OPTIONS name, of a network of HEADS: some
+// kinds of attention have fewer than the network.
 [[nodiscard]] int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads);
 // QUERY for a model of CONFIG that offers these head counts. What the model does not have falls back: to the
 // nearest head count, the last block, all heads, the plan it was trained with, the predicted class.
