@@ -113,6 +113,7 @@ public:
     {
         return std::accumulate(m_shape.begin(), m_shape.end(), std::int64_t(1), std::multiplies<>());
     }
+    // NOLINTNEXTLINE(readability-identifier-naming): the name is LibTorch's
     [[nodiscard]] ScalarType scalar_type() const { return m_type; }
     [[nodiscard]] std::size_t itemsize() const { return c10::elementSize(m_type); }
 
@@ -200,6 +201,7 @@ inline Tensor ones(Tensor::Shape shape)
 {
     return {std::move(shape), kFloat};
 }
+// NOLINTNEXTLINE(readability-identifier-naming): the name is LibTorch's
 inline Tensor zeros_like(const Tensor& like)
 {
     return {{like.sizes().begin(), like.sizes().end()}, like.scalar_type()};
