@@ -16,6 +16,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <fstream>
+#include <future>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -399,16 +400,28 @@ private Q_SLOTS:
     void anAnswerIsTakenOnce()
     {
         std::atomic<int> arrived{0};
+        std::promise<void> asked;
+        const std::shared_future<void> all = asked.get_future().share();
         Listener listener;
-        listener.answered = [&](const Question&, const Outcome<Answer>&) { ++arrived; };
+        listener.answered = [&](const Question&, const Outcome<Answer>&) {
+            if (arrived++ == 0) {
+                all.wait(); // nothing else is begun until all is asked
+            }
+        };
         Engine engine(listener);
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
         const NetworkKey key{image.id, model.id, {SliceScheme::HydraViT, 2}, AttentionPlan::softmax(3)};
         const NetworkKey same = key;
+        NetworkKey first = key;
+        first.sub.heads = 3;
+        engine.want("first", {{first}});
+        QTRY_COMPARE(arrived.load(), 1);
         engine.want("view", {{key}, {MapKey{key, {}, {}}, Priority::Strip}});
         engine.want("comparison", {{same, Priority::Beside}});
-        QTRY_COMPARE(arrived.load(), 2); // a question of two owners has one answer
+        asked.set_value();
+        QTRY_COMPARE(arrived.load(), 3); // a question of two owners has one answer
+        QCOMPARE(engine.take(first), std::vector<Owner>{"first"});
         QVERIFY(engine.wants("view") && engine.wants("comparison"));
         QCOMPARE(engine.take(key), (std::vector<Owner>{"comparison", "view"}));
         QVERIFY(engine.take(key).empty());
