@@ -285,6 +285,7 @@ for choice in (b"\1", b"\3"):
 places = {"heads": [{"k": 3, "rank": 1, "probability": 0.5}, {"k": 12, "rank": 0, "probability": 1e-3}]}
 seed("summary", "evaluate", b"\0" + (json.dumps({"key": "a", "result": places}).encode() + b"\n") * 2)
 seed("summary", "importance", b"\1" + (json.dumps({"key": "a", "result": {"importance": [[0.5, -1], [1e30, 0]]}}).encode() + b"\n") * 2)
+seed("summary", "uneven", b"\1" + b"".join(json.dumps({"key": "a", "result": {"importance": [[0] * n]}}).encode() + b"\n" for n in (1, 2)))
 seed("summary", "faithfulness", b"\2" + (json.dumps({"key": "a", "result": {"scores": [score]}}).encode() + b"\n") * 2)
 
 
