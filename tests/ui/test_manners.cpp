@@ -169,6 +169,8 @@ private Q_SLOTS:
         QVERIFY(place.width() >= button->sizeHint().width());
         QVERIFY(more()->isVisible() && more()->menu()); // what has no room is in its menu
         QVERIFY(!more()->menu()->actions().isEmpty());
+        // Drawn in the theme's colours: Qt's own is black.
+        QCOMPARE(more()->icon().pixmap(16).toImage(), lineIcon(QStringLiteral("more")).pixmap(16).toImage());
     }
 
     void theModelMenuStaysOnTheScreen()

@@ -129,7 +129,7 @@ void MainWindow::introduce()
     connect(&m_menu.recentPictures(), &RecentMenu::chosen, &m_opening, &Opening::open);
     connect(&m_menu.recentTrainings(), &RecentMenu::chosen, &m_opening, &Opening::openTraining);
     connect(&m_menu.recentSessions(), &RecentMenu::chosen, &m_sessions, &SessionCommands::open);
-    connect(&m_menu.theme(), &ThemeMenu::changed, &m_toolBar->model(), &ModelButton::drawIcon);
+    connect(&m_menu.theme(), &ThemeMenu::changed, m_toolBar, &ToolBar::drawIcons);
     connect(&m_menu.language(), &LanguageMenu::changed, &bar, [&bar] {
         bar.tell(MessageBar::Kind::Info, tr("The language changes when Hydrascope is started again."));
     });

@@ -40,12 +40,6 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
         setText(fontMetrics().elidedText(QFileInfo(ui::text(m_state.model()->path)).completeBaseName(),
                                          Qt::ElideMiddle, widestName));
     });
-    drawIcon();
-}
-
-void ModelButton::drawIcon()
-{
-    setIcon(lineIcon(QStringLiteral("model")));
 }
 
 void ModelButton::fill()
@@ -130,6 +124,16 @@ ToolBar::ToolBar(ViewState& state, Library& library, QWidget* parent)
     addWidget(both);
     for (QToolButton* button : findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus);
+    }
+    m_more = commands->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    drawIcons();
+}
+
+void ToolBar::drawIcons()
+{
+    m_model->setIcon(lineIcon(QStringLiteral("model")));
+    if (m_more != nullptr) { // Qt's own is black
+        m_more->setIcon(lineIcon(QStringLiteral("more")));
     }
 }
 

@@ -19,7 +19,6 @@ class ModelButton : public QToolButton
 
 public:
     ModelButton(ViewState& state, Library& library, QWidget* parent);
-    void drawIcon(); // in the theme's colours
 
 private:
     void fill();
@@ -37,10 +36,11 @@ class ToolBar : public QToolBar
 
 public:
     ToolBar(ViewState& state, Library& library, QWidget* parent);
-    [[nodiscard]] ModelButton& model() { return *m_model; }
+    void drawIcons(); // in the theme's colours
 
 private:
     ModelButton* m_model;
+    QToolButton* m_more = nullptr; // for the commands that have no room
 };
 
 } // namespace hydra::ui

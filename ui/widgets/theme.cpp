@@ -38,6 +38,7 @@ QMainWindow::separator { background: %line%; width: 1px; height: 1px; }
 QToolBar { border: none; border-bottom: 1px solid %line%; padding: 2px 6px; spacing: 2px; background: %window%; }
 QToolBar QToolBar { border: none; padding: 0; }
 QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; }
+QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolButton:hover { background: %raised%; }
 QToolButton:pressed, QToolButton:checked { background: %wash%; border-color: %accent%; }
 QToolButton:focus { border-color: %accent%; }
