@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/onednn_product.h"
 
+#include "core/base/signal_stack.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
@@ -186,8 +187,19 @@ void run(Runner::Made& made, const Operand& a, const Operand& b, float* bias, fl
     if (bias != nullptr) {
         made.bias.set_data_handle(bias);
     }
+    ensureSignalStack(); // its weights may be mapped
     made.primitive.execute(runner().stream, made.arguments);
     runner().stream.wait();
+}
+
+// On the threads that oneDNN will cut it for: OpenMP ends some of them and makes new ones as it likes.
+void runWhole(Runner::Made& made, int threads, const Operand& a, const Operand& b, float* bias, float* y)
+{
+#ifdef _OPENMP
+#pragma omp parallel num_threads(threads) if (threads > 1)
+    ensureSignalStack();
+#endif
+    run(made, a, b, bias, y);
 }
 
 void runTile(Operand a, Operand b, float* bias, Operand y, float scale, Epilogue epilogue)
@@ -229,13 +241,13 @@ void multiplyWithOneDnn(const Cut& cut, const at::Tensor& a, const at::Tensor& b
     Runner::Made& whole = runner().of(key);
     if (!whole.asTiles.has_value()) {
         const at::Tensor tried = y.clone();
-        run(whole, left, right, added, tried.data_ptr<float>());
+        runWhole(whole, threads, left, right, added, tried.data_ptr<float>());
         inTiles();
         // Asked for again: so many tiles may have been made that the first are gone.
         runner().of(key).asTiles =
             std::memcmp(tried.data_ptr<float>(), out.data, static_cast<std::size_t>(y.nbytes())) == 0;
     } else if (*whole.asTiles) {
-        run(whole, left, right, added, out.data);
+        runWhole(whole, threads, left, right, added, out.data);
     } else {
         inTiles();
     }
