@@ -28,7 +28,7 @@ struct ScoreKey
     }
     [[nodiscard]] std::string title() const
     {
-        return join("scoring ", map.options.method, ", k = ", map.network.sub.heads);
+        return join("scoring ", methodTitle(map.options.method), ", k = ", map.network.sub.heads);
     }
 };
 

@@ -3,9 +3,18 @@
 
 #include "core/explain/option_fields.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hydra::engine {
+
+std::string methodTitle(const std::string& method)
+{
+    const auto& table = methodTable();
+    const auto row =
+        std::find_if(table.begin(), table.end(), [&](const MethodInfo& info) { return method == info.id; });
+    return row == table.end() ? method : row->title;
+}
 
 MapKey normalised(MapKey key)
 {

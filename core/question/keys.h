@@ -24,6 +24,9 @@ namespace hydra::engine {
 using ImageId = std::string; // content hash; a new picture is a new id
 using ModelId = std::string; // content hash of the file plus the user's overrides
 
+// As a method is called where people read it; METHOD itself where no table has it, as of baselines.
+[[nodiscard]] std::string methodTitle(const std::string& method);
+
 // What has to be run: a forward pass.
 struct NetworkKey
 {
@@ -98,7 +101,7 @@ struct MapKey
     [[nodiscard]] auto parts() const { return std::tie(network, options, target, against); }
     [[nodiscard]] std::string title() const
     {
-        return join(options.method, ", ", network.sub.heads, " heads");
+        return join(methodTitle(options.method), ", ", network.sub.heads, " heads");
     }
 };
 
@@ -135,7 +138,10 @@ struct HeadMatrixKey
     ClassChoice target{}; // its importance is also for maps that know no class
 
     [[nodiscard]] auto parts() const { return std::tie(network, method, query, target); }
-    [[nodiscard]] std::string title() const { return join(method, " of all heads, k = ", network.sub.heads); }
+    [[nodiscard]] std::string title() const
+    {
+        return join(methodTitle(method), " of all heads, k = ", network.sub.heads);
+    }
 };
 
 // What the classifier would say after each block.
@@ -167,7 +173,7 @@ struct StabilityKey
     [[nodiscard]] auto parts() const { return std::tie(map); }
     [[nodiscard]] std::string title() const
     {
-        return join("stability of ", map.options.method, ", k = ", map.network.sub.heads);
+        return join("stability of ", methodTitle(map.options.method), ", k = ", map.network.sub.heads);
     }
 };
 

@@ -127,11 +127,13 @@ private Q_SLOTS:
         MapKey map{pass, {}, {}};
         map.options.method = "rollout";
         QCOMPARE(titleOf(pass), std::string("prediction, 3 heads"));
-        QCOMPARE(titleOf(map), std::string("rollout, 3 heads"));
-        QCOMPARE(titleOf(StabilityKey{map}), std::string("stability of rollout, k = 3"));
-        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring rollout, k = 3"));
+        QCOMPARE(titleOf(map), std::string("Attention rollout, 3 heads"));
+        QCOMPARE(titleOf(StabilityKey{map}), std::string("stability of Attention rollout, k = 3"));
+        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring Attention rollout, k = 3"));
+        map.options.method = "random"; // a baseline
+        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring random, k = 3"));
         QCOMPARE(titleOf(LensKey{pass}), std::string("logit lens, 3 heads"));
-        QCOMPARE(titleOf(HeadMatrixKey{pass}), std::string("attention of all heads, k = 3"));
+        QCOMPARE(titleOf(HeadMatrixKey{pass}), std::string("Attention of all heads, k = 3"));
     }
 };
 

@@ -334,6 +334,14 @@ private Q_SLOTS:
         bench.window->library().show(0);
         QTRY_COMPARE(bench.window->problem(), QString());
         QVERIFY(bench.settle());
+        // Nor does a list that was asked for with the model, and took longer.
+        Q_EMIT bench.window->bridge().openFailed(QStringLiteral("m4.safetensors"));
+        bench.window->library().openList(bench.window->library().images(), 1, {}, Library::Order::Opened);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->problem(), QStringLiteral("m4.safetensors"));
+        bench.window->library().show(0);
+        QTRY_COMPARE(bench.window->problem(), QString());
+        QVERIFY(bench.settle());
 
         bench.window->state().setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 1});
         QTRY_VERIFY2(bench.window->problem().contains(QStringLiteral("two different classes")),

@@ -21,6 +21,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -89,9 +90,12 @@ void Opening::connectAnswers(EngineBridge& bridge)
     connect(&bridge, &EngineBridge::imageFailed, this, &Opening::tellNoPicture);
     connect(&m_library, &Library::failed, this,
             [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
+    connect(&m_library, &Library::openedChanged, this, [this] { m_listCame = true; });
     connect(&m_library, &Library::currentChanged, this, [this] {
         m_messages.dismiss(MessageBar::Cause::Picture);
-        if (m_state.model()) { // without one, what is wrong with the chosen one is still so
+        // A list may have been asked for together with the model; and without a model, what is wrong with the
+        // chosen one is still so.
+        if (!std::exchange(m_listCame, false) && m_state.model()) {
             m_messages.dismiss(MessageBar::Cause::Model);
         }
     });

@@ -60,6 +60,7 @@ private:
     QWidget& m_window;
     bool m_attended = true;
     QString m_modelAsked; // a path
+    bool m_listCame = false; // and its first picture is not chosen yet
     QStringList m_shownList; // the list that the picture in view, or the last one, is of
     QString m_shownPath;
 };
