@@ -117,6 +117,10 @@ private Q_SLOTS:
         for (const auto* chart : window.findChildren<CurveChart*>()) { // until there are curves
             QVERIFY(!chart->isVisible());
         }
+        for (const auto* frame :
+             window.findChildren<FrameView*>()) { // and until then, the pictures have the room
+            QVERIFY2(frame->height() > window.height() / 2, qPrintable(frame->objectName()));
+        }
         auto* slider = part<QSlider>(window, QStringLiteral("roundsThreshold"));
         bool first = false, last = false;
         for (int place = slider->minimum(); place <= slider->maximum(); place += 25) {

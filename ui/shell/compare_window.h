@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace hydra::ui {
@@ -46,7 +45,7 @@ private:
     Comparison m_comparison;
     ComparisonGrid* m_grid;
     ElidedLabel* m_question; // what is compared
-    QLabel* m_readOut;
+    ElidedLabel* m_readOut;
     QToolButton* m_figure;
     QToolButton* m_export;
 };
