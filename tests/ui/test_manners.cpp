@@ -186,6 +186,19 @@ private Q_SLOTS:
         }
         const QRect room = screenOf(*bench.window);
         bench.window->move(room.right() - bench.window->width() + 1, room.top());
+        // On this platform Qt keeps it on the screen by itself: the test moves it away as it is shown.
+        class Away : public QObject
+        {
+        public:
+            bool eventFilter(QObject* menu, QEvent* event) override
+            {
+                if (event->type() == QEvent::Show) {
+                    static_cast<QWidget*>(menu)->move(static_cast<QWidget*>(menu)->pos() + QPoint(100, 600));
+                }
+                return false;
+            }
+        } away;
+        button->menu()->installEventFilter(&away);
         bool inside = false;
         QTimer::singleShot(0, button, [&] { // the menu has an event loop of its own
             QTimer::singleShot(0, button, [&] {
@@ -267,6 +280,11 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(seen >= 8, qPrintable(QString::number(seen)));
+        // It stays there when what the two chosen maps have in common is told in many words.
+        bench.child<QLabel>("compareChosen")->setText(QString(200, QLatin1Char('m')));
+        QVERIFY(layoutRests());
+        const auto* compare = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(screenOf(*compare).contains(compare->frameGeometry()));
     }
 
     void theKeysOfEveryProgramCloseAToolWindow()
@@ -344,7 +362,7 @@ private Q_SLOTS:
         Patches patches;
         std::vector<PatchWord> words(16, {1, QStringLiteral("golden retriever, goldie")});
         words[3] = {2, QStringLiteral("ox")};
-        words[5] = words[6] = {3, QStringLiteral("violoncello")};
+        words[0] = words[6] = {3, QStringLiteral("violoncello")};
         patches.view.words = &words;
         const auto white = [](const QImage& image) {
             int count = 0;
@@ -357,13 +375,17 @@ private Q_SLOTS:
         };
         QVERIFY(wordsWithoutRoom(patches.view, Patches::placed(1200), QFont()).empty());
         QVERIFY(white(patches.painted(1200)) > 0);
-        words[3] = words[0];
+        words[3] = words[1];
         const auto left = wordsWithoutRoom(patches.view, Patches::placed(120), QFont());
         QCOMPARE(left.size(), std::size_t(2)); // the legend, the most frequent first
         QCOMPARE(left[0].word.classIndex, 1);
         QCOMPARE(left[0].patches, 14);
         QCOMPARE(left[1].patches, 2);
-        QCOMPARE(white(patches.painted(120)), 0); // colours, and no beginnings of words
+        const QImage small = patches.painted(120);
+        for (PatchWord& word : words) {
+            word.name.clear();
+        }
+        QCOMPARE(small, patches.painted(120)); // colours, and no beginnings of words
         QImage page(200, 120, QImage::Format_RGB32);
         QPainter painter(&page);
         const QRectF box = paintWordLegend(painter, left, QRectF(5, 5, 190, 110), QPalette());
@@ -388,10 +410,12 @@ private Q_SLOTS:
                 .toWidget(toRectF(bench.window->board().seen()->geometry.patch(1, 1)))
                 .width();
         };
-        while (patchWidth() > 30) {
+        while (patchWidth() > 17.5) { // no word has room
             bench.window->state().actions().zoomOut->trigger();
         }
         const QImage before = canvas->grab().toImage();
+        const int below = before.height() - 12; // below the picture
+        QVERIFY(before.pixel(12, below) != before.pixel(before.width() - 12, below)); // the legend
         auto* readOut = bench.child<ElidedLabel>("readOut");
         QVERIFY(readOut != nullptr); // cut where its place ends, never under the buttons
         QTest::mouseMove(canvas, bench.pointOf(5));
@@ -440,6 +464,38 @@ private Q_SLOTS:
         QVERIFY(bench.window->state().look().greyPicture);
         bench.window->state().actions().greyPicture->setChecked(false);
         QVERIFY(!bench.window->state().look().greyPicture);
+        // Nor has it colours in the strip or beside others: it is red, and its map cannot be seen.
+        ViewState& state = bench.window->state();
+        state.setMethod("fullgrad-plus");
+        look = state.look();
+        look.opacity = 0;
+        state.setLook(look);
+        state.actions().showCompare->trigger();
+        QVERIFY(bench.settle());
+        const Comparison& comparison = bench.child<CompareWindow>("compareWindow")->comparison();
+        QVERIFY(QTest::qWaitFor([&] { return comparison.complete(); }, 60'000));
+        const auto hasRed = [](QWidget& view, const QRect& place) {
+            const QImage image = view.grab(place).toImage();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QRgb pixel = image.pixel(x, y);
+                    if (qRed(pixel) > qGreen(pixel) + 60) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+        auto& strip = *bench.child<QWidget>("strip");
+        auto& grid = *bench.child<ComparisonGrid>("comparisonGrid");
+        QVERIFY(layoutRests());
+        const QRect panel =
+            ComparisonLayout(comparison, grid).panel(0).toRect(); // without its range's colours
+        state.actions().greyPicture->setChecked(false);
+        QTRY_VERIFY(hasRed(strip, strip.rect()) && hasRed(grid, panel));
+        state.actions().greyPicture->setChecked(true);
+        QTRY_VERIFY(!hasRed(strip, strip.rect()));
+        QTRY_VERIFY(!hasRed(grid, panel));
     }
 
     void similarityHasColoursOfItsOwnRange()

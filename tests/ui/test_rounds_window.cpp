@@ -121,6 +121,12 @@ private Q_SLOTS:
              window.findChildren<FrameView*>()) { // and until then, the pictures have the room
             QVERIFY2(frame->height() > window.height() / 2, qPrintable(frame->objectName()));
         }
+        QCOMPARE(window.curve().height(), window.curve().sizeHint().height());
+        {
+            // Where the screen has room for it, three square pictures leave no half of it empty.
+            const RoundsWindow usual(state, bench.window->board(), nullptr);
+            QVERIFY(usual.width() / 3 > 0.6 * usual.height());
+        }
         auto* slider = part<QSlider>(window, QStringLiteral("roundsThreshold"));
         bool first = false, last = false;
         for (int place = slider->minimum(); place <= slider->maximum(); place += 25) {
