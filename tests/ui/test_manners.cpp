@@ -25,10 +25,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
@@ -285,6 +287,12 @@ private Q_SLOTS:
         QVERIFY(layoutRests());
         const auto* compare = bench.child<CompareWindow>("compareWindow");
         QVERIFY(screenOf(*compare).contains(compare->frameGeometry()));
+        auto* figure = bench.child<QDialog>("figureDialog");
+        figure->findChild<QProgressBar*>()->show(); // while it computes
+        bench.child<QLabel>("figureSize")->setText(QStringLiteral("174.0 × 174.4 mm, 2055 × 2055 pixels"));
+        QVERIFY(layoutRests());
+        QVERIFY2(figure->minimumSizeHint().width() <= screenOf(*figure).width(),
+                 qPrintable(QString::number(figure->minimumSizeHint().width())));
     }
 
     void theKeysOfEveryProgramCloseAToolWindow()

@@ -83,7 +83,7 @@ FigureDialog::FigureDialog(ViewState& state, Board& board, Library& library, Eng
     , m_library(library)
     , m_form(new FigureForm(state, board, library, this))
     , m_view(new FigureView(this))
-    , m_size(new QLabel(this))
+    , m_size(new ElidedLabel(this))
     , m_note(quietLabel({}, this))
     , m_command(new QLineEdit(this))
     , m_progress(new QProgressBar(this))
@@ -130,9 +130,8 @@ void FigureDialog::build()
     controls->setFixedWidth(320);
     controls->setAccessibleName(windowTitle());
     auto* below = new QHBoxLayout;
-    below->addWidget(m_size);
+    below->addWidget(m_size, 1); // gives way to the bar
     below->addWidget(m_progress);
-    below->addStretch(1);
     below->addWidget(m_copy);
     below->addWidget(m_save);
     below->addWidget(close);
