@@ -597,7 +597,7 @@ private Q_SLOTS:
         QVERIFY(grown > 0);
         const std::lock_guard lock(mutex);
         QVERIFY(std::count(told.begin(), told.end(), "wrong") == 0);
-        QVERIFY(std::count(told.begin(), told.end(), "rise, 4 heads: pass 8000 of 8000") == 1);
+        QVERIFY(std::count(told.begin(), told.end(), "RISE, 4 heads: pass 8000 of 8000") == 1);
         QVERIFY(std::find(told.begin(), told.end(), "grown")
                 < std::find(told.begin(), told.end(), "answered"));
         QVERIFY(engine.cached(key) != nullptr);

@@ -44,7 +44,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_comparison(state, library, bridge)
     , m_grid(new ComparisonGrid(state, m_comparison, this))
     , m_question(new ElidedLabel(this))
-    , m_readOut(new ElidedLabel(this))
+    , m_readOut(new QLabel(this))
     , m_figure(new QToolButton(this))
     , m_export(new QToolButton(this))
 {
@@ -90,6 +90,8 @@ QWidget* CompareWindow::buildFooter()
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setObjectName(QStringLiteral("compareReadOut"));
     m_readOut->setAccessibleName(tr("Values under the mouse"));
+    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_readOut->setTextFormat(Qt::PlainText);
     describe(m_export, "compareExport", tr("Export maps"),
              tr("The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per "
                 "value, or JSON."));
@@ -105,14 +107,10 @@ QWidget* CompareWindow::buildFooter()
     m_figure->setShortcut(saveFigureKeys());
     connect(m_figure, &QToolButton::clicked, this, &CompareWindow::saveFigure);
     auto* footer = new QWidget(this);
-    auto* lines = new QVBoxLayout(footer);
-    lines->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    lines->setSpacing(space::normal);
-    lines->addWidget(m_readOut); // beside the buttons nothing was left of it
-    auto* row = new QHBoxLayout;
-    lines->addLayout(row);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
     row->setSpacing(space::wide);
-    row->addStretch(1);
+    row->addWidget(m_readOut, 1);
     row->addWidget(new ComparePair(m_comparison, *m_grid, footer));
     row->addWidget(m_figure);
     row->addWidget(m_export);

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QToolButton;
 
 namespace hydra::ui {
@@ -45,7 +46,7 @@ private:
     Comparison m_comparison;
     ComparisonGrid* m_grid;
     ElidedLabel* m_question; // what is compared
-    ElidedLabel* m_readOut;
+    QLabel* m_readOut;
     QToolButton* m_figure;
     QToolButton* m_export;
 };
