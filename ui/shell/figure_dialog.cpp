@@ -97,7 +97,7 @@ FigureDialog::FigureDialog(ViewState& state, Board& board, Library& library, Eng
     m_delay.setInterval(typingMs);
     build();
     connectParts();
-    resize(1080, 720);
+    resize(1140, 720);
 }
 
 void FigureDialog::build()
@@ -113,7 +113,7 @@ void FigureDialog::build()
                              "also stored inside the file."));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(140);
+    m_progress->setMaximumHeight(space::normal);
     m_progress->hide();
     m_copy->setToolTip(tr("<b>Copy</b><br>The figure as a picture, in the pixels of its resolution."));
     m_save->setDefault(true);
@@ -130,8 +130,7 @@ void FigureDialog::build()
     controls->setFixedWidth(320);
     controls->setAccessibleName(windowTitle());
     auto* below = new QHBoxLayout;
-    below->addWidget(m_size, 1); // gives way to the bar
-    below->addWidget(m_progress);
+    below->addWidget(m_size, 1);
     below->addWidget(m_copy);
     below->addWidget(m_save);
     below->addWidget(close);
@@ -141,6 +140,7 @@ void FigureDialog::build()
     right->addWidget(m_view, 1);
     right->addWidget(m_note);
     right->addWidget(m_command);
+    right->addWidget(m_progress); // beside the size it made the dialog wider than small screens
     right->addLayout(below);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
