@@ -193,7 +193,8 @@ void run(Runner::Made& made, const Operand& a, const Operand& b, float* bias, fl
 }
 
 // On the threads that oneDNN will cut it for: OpenMP ends some of them and makes new ones as it likes.
-void runWhole(Runner::Made& made, int threads, const Operand& a, const Operand& b, float* bias, float* y)
+void runWhole(Runner::Made& made, [[maybe_unused]] int threads, const Operand& a, const Operand& b,
+              float* bias, float* y)
 {
 #ifdef _OPENMP
 #pragma omp parallel num_threads(threads) if (threads > 1)
