@@ -2,6 +2,7 @@
 #include "core/attention/softmax_attention.h"
 
 #include "core/tensor/gemm.h"
+#include "core/tensor/product_tiles.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
@@ -12,8 +13,10 @@ namespace hydra {
 
 namespace {
 
-// Floats of A held at once when nobody asked to keep it: 32 MB, about the last-level cache.
-constexpr std::int64_t scratchFloats = std::int64_t(8) << 20;
+// Scores of a tile, so that they stay in a core's cache between their product, softmax and product with V:
+// 512 KB, but rows enough that reading K and V anew for each tile counts for little.
+constexpr std::int64_t scoresATile = std::int64_t(1) << 17, leastRows = 96;
+constexpr std::int64_t exponential = 32; // of one score, in multiply-adds
 
 // The pictures of another device go together, as many as this many floats hold: a device has thousands of
 // lanes, and each call costs as much as a small product.
@@ -35,6 +38,58 @@ void attendTogether(const at::Tensor& q, const at::Tensor& k, const at::Tensor& 
     }
 }
 
+Cut cutOfAttention(const at::Tensor& q, std::int64_t T)
+{
+    const std::int64_t n = q.size(2), ofHead = n * T;
+    Cut cut = cutOf({q.size(0), q.size(1), n, 2 * q.size(3) + exponential}, T, coresForTiles());
+    cut.inners = std::min(cut.inners, std::max<std::int64_t>(1, scoresATile / ofHead));
+    cut.outers = cut.inners < q.size(1)
+        ? 1
+        : std::min(cut.outers, std::max<std::int64_t>(1, scoresATile / (ofHead * cut.inners)));
+    if (ofHead > scoresATile) {
+        const std::int64_t pieces = std::min((ofHead - 1) / scoresATile + 1, (n - 1) / leastRows + 1);
+        cut.rows = std::min(cut.rows, (n - 1) / pieces + 1);
+    }
+    return cut;
+}
+
+// The same as attendTogether, a tile after the other on each core; INSIDES, where given, receives A and Q
+// K^T.
+void attendInTiles(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, double scale,
+                   const at::Tensor& bias, const at::Tensor& out, AttentionInsides* insides)
+{
+    const std::int64_t T = v.size(2);
+    const bool keepScores = insides != nullptr && insides->keepScores;
+    at::Tensor kept, scores;
+    if (insides != nullptr) {
+        kept = at::empty({q.size(0), q.size(1), q.size(2), T}, q.options());
+        scores = keepScores ? at::empty_like(kept, kept.options().dtype(at::kFloat)) : at::Tensor();
+        insides->probabilities = kept;
+        insides->scores = scores;
+    }
+    const Cut cut = cutOfAttention(q, T);
+    const Products products = currentProducts();
+    forTiles(cut.count(), 1, [&](std::int64_t i, std::int64_t) {
+        const Tile tile = cut.at(i);
+        const auto heads = [&](const at::Tensor& t) {
+            return t.narrow(0, tile.outer, tile.outers).narrow(1, tile.inner, tile.inners);
+        };
+        const auto rows = [&](const at::Tensor& t) { return heads(t).narrow(2, tile.row, tile.rows); };
+        at::Tensor a =
+            kept.defined() ? rows(kept) : at::empty({tile.outers, tile.inners, tile.rows, T}, q.options());
+        productOfTile(rows(q), heads(k), a, keepScores ? 1.0 : scale, products);
+        if (keepScores) {
+            rows(scores).copy_(a);
+            a.mul_(scale);
+        }
+        if (bias.defined()) {
+            a.add_(bias.narrow(0, tile.inner, tile.inners).narrow(1, tile.row, tile.rows));
+        }
+        at::_softmax_out(a, a, -1, false);
+        productOfTile(a, heads(v), rows(out), 1.0, products);
+    });
+}
+
 } // namespace
 
 at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, AttentionInsides* insides,
@@ -51,7 +106,9 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, Atte
     const at::Tensor v = parts[2];
     at::Tensor out = at::empty({B, asking, heads, inner / heads}, qkv.options());
     const at::Tensor joined = out.permute({0, 2, 1, 3}); // [B, heads, asking, d]
-    if (insides != nullptr) {
+    if (qkv.is_cpu()) {
+        attendInTiles(q.narrow(2, 0, asking), k, v, scale, bias, joined, insides);
+    } else if (insides != nullptr) {
         at::Tensor a = product(q, k, insides->keepScores ? 1.0 : scale); // [B, heads, T, T]
         if (insides->keepScores) {
             insides->scores = a.to(at::kFloat, false, true);
@@ -60,30 +117,10 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, Atte
         if (bias.defined()) {
             a.add_(bias);
         }
-        softmaxInPlace(a);
-        productInto(a, v, joined);
-        insides->probabilities = a;
-        return out.view({B, T, inner});
-    }
-    if (!qkv.is_cpu()) {
+        insides->probabilities = at::softmax(a, -1);
+        productInto(insides->probabilities, v, joined);
+    } else {
         attendTogether(q.narrow(2, 0, asking), k, v, scale, bias, joined);
-        return out.view({B, asking, inner});
-    }
-    const std::int64_t rows = std::clamp<std::int64_t>(scratchFloats / (heads * T), 1, asking);
-    at::Tensor scratch;
-    for (std::int64_t b = 0; b < B; ++b) {
-        for (std::int64_t from = 0; from < asking; from += rows) {
-            const std::int64_t count = std::min(rows, asking - from);
-            if (!scratch.defined() || scratch.size(1) != count) {
-                scratch = at::empty({heads, count, T}, qkv.options());
-            }
-            productInto(q[b].narrow(1, from, count), k[b], scratch, scale);
-            if (bias.defined()) {
-                scratch.add_(bias.narrow(1, from, count));
-            }
-            softmaxInPlace(scratch);
-            productInto(scratch, v[b], joined[b].narrow(1, from, count));
-        }
     }
     return out.view({B, asking, inner});
 }

@@ -7,6 +7,8 @@
 #include <ATen/ATen.h>
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace hydra::lrp {
 
@@ -19,7 +21,8 @@ template<class T>
 T ratio(T a, T b)
 {
     const T bottom = b + T(1e-9);
-    return b == T(0) ? T(0) : a / (bottom == T(0) ? T(1e-9) : bottom);
+    const T quotient = a / (bottom == T(0) ? T(1e-9) : bottom); // without a branch, for several at once
+    return b == T(0) ? T(0) : quotient;
 }
 
 // z [n,out] holds |x||W|^T; becomes S = sd(R, (z + output) / 2).
@@ -30,6 +33,7 @@ void toShare(const at::Tensor& z, const at::Tensor& output, const at::Tensor& re
     const T* y = output.data_ptr<T>();
     const T* r = relevance.data_ptr<T>();
     forTiles(z.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+#pragma omp simd
         for (std::int64_t i = begin; i < end; ++i) {
             s[i] = ratio(r[i], (s[i] + y[i]) * T(0.5));
         }
@@ -43,10 +47,76 @@ void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tenso
     const T* x = top.data_ptr<T>();
     const T* y = bottom.data_ptr<T>();
     forTiles(result.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+#pragma omp simd
         for (std::int64_t i = begin; i < end; ++i) {
             out[i] = ratio(x[i], y[i]);
         }
     });
+}
+
+// PLAIN holds S W and becomes (x * S W + |x| * S |W|) / 2.
+template<class T>
+void toRelevance(const at::Tensor& x, const at::Tensor& plain, const at::Tensor& both)
+{
+    T* r = plain.data_ptr<T>();
+    const T* in = x.data_ptr<T>();
+    const T* s = both.data_ptr<T>();
+    forTiles(plain.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+#pragma omp simd
+        for (std::int64_t i = begin; i < end; ++i) {
+            r[i] = (r[i] * in[i] + s[i] * std::fabs(in[i])) * T(0.5);
+        }
+    });
+}
+
+struct Sums
+{
+    double a = 0, b = 0, all = 0;
+};
+
+// SPLIT's parts before they are weighed, and what they and RELEVANCE sum to: tile by tile, then over tiles.
+template<class T>
+Sums shareOut(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x,
+              const Split& split)
+{
+    const T *r = relevance.data_ptr<T>(), *first = a.data_ptr<T>(), *second = b.data_ptr<T>(),
+            *sum = x.data_ptr<T>();
+    T *outA = split.a.data_ptr<T>(), *outB = split.b.data_ptr<T>();
+    std::vector<Sums> parts(static_cast<std::size_t>((relevance.numel() + grain - 1) / grain));
+    forTiles(relevance.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+        double ofA = 0, ofB = 0, all = 0;
+#pragma omp simd reduction(+ : ofA, ofB, all)
+        for (std::int64_t i = begin; i < end; ++i) {
+            const T share = ratio(r[i], sum[i]);
+            outA[i] = first[i] * share;
+            outB[i] = second[i] * share;
+            ofA += double(outA[i]);
+            ofB += double(outB[i]);
+            all += double(r[i]);
+        }
+        parts[static_cast<std::size_t>(begin / grain)] = {ofA, ofB, all};
+    });
+    Sums sums;
+    for (const Sums& part : parts) {
+        sums = {sums.a + part.a, sums.b + part.b, sums.all + part.all};
+    }
+    return sums;
+}
+
+Sums shareOut(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x,
+              Split& split)
+{
+    if (!relevance.is_cpu()) {
+        const at::Tensor share = safeDivide(relevance, x);
+        split = {a * share, b * share};
+        const auto sum = [](const at::Tensor& t) { return t.sum(at::kDouble).item<double>(); };
+        return {sum(split.a), sum(split.b), sum(relevance)};
+    }
+    split = {at::empty_like(relevance), at::empty_like(relevance)};
+    const at::Tensor first = a.contiguous(), second = b.contiguous(), sum = x.contiguous();
+    return relevance.scalar_type() == at::kDouble
+        ? shareOut<double>(relevance, first, second, sum, std::as_const(split))
+        : shareOut<float>(relevance, first, second, sum, std::as_const(split));
 }
 
 } // namespace
@@ -70,26 +140,24 @@ at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b)
 
 Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x)
 {
-    const at::Tensor share = safeDivide(relevance, x);
-    Split split{a * share, b * share};
+    Split split;
     // Sums in double: they decide how the whole relevance is divided, and cancel strongly.
-    const double sumA = split.a.sum(at::kDouble).item<double>();
-    const double sumB = split.b.sum(at::kDouble).item<double>();
-    const double total = relevance.sum(at::kDouble).item<double>();
-    const double both = std::fabs(sumA) + std::fabs(sumB);
+    const Sums sums = shareOut(relevance.contiguous(), a, b, x, split);
+    const double both = std::fabs(sums.a) + std::fabs(sums.b);
     const auto factor = [&](double sum) {
-        return both == 0 || sum == 0 ? 0.0 : std::fabs(sum) / both * total / sum;
+        return both == 0 || sum == 0 ? 0.0 : std::fabs(sum) / both * sums.all / sum;
     };
-    split.a.mul_(factor(sumA));
-    split.b.mul_(factor(sumB));
+    split.a.mul_(factor(sums.a));
+    split.b.mul_(factor(sums.b));
     return split;
 }
 
 at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& parts)
 {
-    const at::Tensor absolute = x.abs();
-    at::Tensor plain = at::zeros_like(x); // S W
-    at::Tensor both = at::zeros_like(x); // S |W|
+    const at::Tensor in = x.contiguous(), absolute = in.abs();
+    at::Tensor plain = at::empty_like(in); // S W
+    at::Tensor both = at::empty_like(in); // S |W|
+    Epilogue epilogue = Epilogue::None;
     for (const LinearPart& part : parts) {
         at::Tensor share = affine(absolute, part.absolute.weight, {});
         if (!share.is_cpu()) {
@@ -99,10 +167,22 @@ at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& par
         } else {
             toShare<float>(share, part.output.contiguous(), part.relevance.contiguous());
         }
-        affineInto(share, part.layer.weight.t(), {}, plain, Epilogue::AddToOutput);
-        affineInto(share, part.absolute.weight.t(), {}, both, Epilogue::AddToOutput);
+        affineInto(share, part.layer.weight.t(), {}, plain, epilogue);
+        affineInto(share, part.absolute.weight.t(), {}, both, epilogue);
+        epilogue = Epilogue::AddToOutput;
     }
-    return plain.mul_(x).add_(both.mul_(absolute)).mul_(0.5);
+    if (parts.empty()) {
+        return plain.zero_();
+    }
+    if (!in.is_cpu()) {
+        return plain.mul_(in).add_(both.mul_(absolute)).mul_(0.5);
+    }
+    if (in.scalar_type() == at::kDouble) {
+        toRelevance<double>(in, plain, both);
+    } else {
+        toRelevance<float>(in, plain, both);
+    }
+    return plain;
 }
 
 } // namespace hydra::lrp

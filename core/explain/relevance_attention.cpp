@@ -5,10 +5,55 @@
 #include "core/explain/precision.h"
 #include "core/explain/relevance_steps.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace hydra::lrp {
 
 namespace {
+
+// IN_A holds S V^T and becomes R_A = S V^T * A / 2; mean_h (dA * R_A)^+ of it, or without GRADIENT mean_h
+// R_A^+, [n,T]. A query's row at a time.
+template<class T>
+at::Tensor weigh(const at::Tensor& inA, const at::Tensor& matrix, const at::Tensor& gradient)
+{
+    const std::int64_t heads = inA.size(0), n = inA.size(1), width = inA.size(2);
+    at::Tensor result = at::empty({n, width}, inA.options());
+    T *r = inA.data_ptr<T>(), *out = result.data_ptr<T>();
+    const T *a = matrix.data_ptr<T>(), *d = gradient.defined() ? gradient.data_ptr<T>() : nullptr;
+    forTiles(n, std::max<std::int64_t>(1, numbersATile / (heads * width)), [&](auto begin, auto end) {
+        for (std::int64_t row = begin; row < end; ++row) {
+            T* const mean = out + row * width;
+            std::fill_n(mean, width, T(0));
+            for (std::int64_t head = 0; head < heads; ++head) {
+                const std::int64_t at = (head * n + row) * width;
+#pragma omp simd
+                for (std::int64_t t = 0; t < width; ++t) {
+                    r[at + t] *= a[at + t] * T(0.5);
+                    const T by = d != nullptr ? d[at + t] * r[at + t] : r[at + t];
+                    mean[t] += by > T(0) ? by : T(0);
+                }
+            }
+            for (std::int64_t t = 0; t < width; ++t) {
+                mean[t] /= T(heads);
+            }
+        }
+    });
+    return result;
+}
+
+at::Tensor weighed(const at::Tensor& inA, const at::Tensor& matrix, const at::Tensor& gradient)
+{
+    if (!inA.is_cpu()) {
+        inA.mul_(matrix).mul_(0.5);
+        return (gradient.defined() ? (gradient * inA).clamp_min_(0) : inA.clamp_min(0)).mean(0);
+    }
+    const at::Tensor a = matrix.contiguous(), d = gradient.defined() ? gradient.contiguous() : gradient;
+    return inA.scalar_type() == at::kDouble ? weigh<double>(inA, a, d) : weigh<float>(inA, a, d);
+}
 
 // The bilinear rules out = A V and A ~ Q K^T. MATRIX is A, SCORES are Q K^T [heads, n, T]; linear kinds use
 // their phi(Q), phi(K).
@@ -22,10 +67,9 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
     const at::Tensor v = byHeads(view.v, heads);
     const at::Tensor share =
         safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
-    const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(matrix).mul_(0.5); // [heads, n, T]
+    const at::Tensor inA = product(share, v.transpose(1, 2)); // [heads, n, T]
     AttentionRelevance result;
-    result.weighted =
-        (weighting == Weighting::Gradient ? (gradient * inA).clamp_min_(0) : inA.clamp_min(0)).mean(0);
+    result.weighted = weighed(inA, matrix, weighting == Weighting::Gradient ? gradient : at::Tensor());
     if (further) {
         const at::Tensor q = byHeads(view.q, heads).narrow(1, 0, n);
         const at::Tensor k = byHeads(view.k, heads);

@@ -34,53 +34,61 @@ Epilogue fusedWith(Activation activation)
 
 at::Tensor activate(const at::Tensor& hidden, Activation activation)
 {
-    return elementwise(hidden, [&](const at::Tensor& u) -> at::Tensor {
+    return elementwise(hidden, [&](const at::Tensor& u, at::Tensor& result) {
         switch (activation) {
         case Activation::Gelu:
-            return at::gelu(u);
+            at::gelu_out(result, u);
+            return;
         case Activation::QuickGelu:
-            return u * at::sigmoid(u * quick);
+            at::sigmoid_out(result, u * quick).mul_(u);
+            return;
         case Activation::GeluTanh:
-            return at::gelu(u, "tanh");
+            at::gelu_out(result, u, "tanh");
+            return;
         case Activation::Silu:
-            return at::silu(u);
+            at::silu_out(result, u);
+            return;
         }
-        return u;
     });
 }
 
 at::Tensor throughActivation(const at::Tensor& gradient, const at::Tensor& hidden, Activation activation)
 {
-    return elementwise(gradient, hidden, [&](const at::Tensor& g, const at::Tensor& u) -> at::Tensor {
+    return elementwise(gradient, hidden, [&](const at::Tensor& g, const at::Tensor& u, at::Tensor& result) {
         switch (activation) {
         case Activation::Gelu:
-            return at::gelu_backward(g, u, "none");
+            at::gelu_backward_out(result, g, u, "none");
+            return;
         case Activation::GeluTanh:
-            return at::gelu_backward(g, u, "tanh");
+            at::gelu_backward_out(result, g, u, "tanh");
+            return;
         case Activation::QuickGelu:
         case Activation::Silu:
             break;
         }
         const double steep = activation == Activation::Silu ? 1.0 : quick;
         const at::Tensor s = at::sigmoid(u * steep);
-        return g * (s + u * s * (1 - s) * steep);
+        at::mul_out(result, g, s + u * s * (1 - s) * steep);
     });
 }
 
 at::Tensor gateOf(const at::Tensor& hidden, Activation activation)
 {
-    return elementwise(hidden, [&](const at::Tensor& u) -> at::Tensor {
+    return elementwise(hidden, [&](const at::Tensor& u, at::Tensor& result) {
         switch (activation) {
         case Activation::Gelu:
-            return (at::erf(u * M_SQRT1_2) + 1).mul_(0.5);
+            at::erf_out(result, u * M_SQRT1_2).add_(1).mul_(0.5);
+            return;
         case Activation::QuickGelu:
-            return at::sigmoid(u * quick);
+            at::sigmoid_out(result, u * quick);
+            return;
         case Activation::GeluTanh:
-            return (at::tanh((u + u * u * u * 0.044715) * (M_2_SQRTPI * M_SQRT1_2)) + 1).mul_(0.5);
+            at::tanh_out(result, (u + u * u * u * 0.044715) * (M_2_SQRTPI * M_SQRT1_2)).add_(1).mul_(0.5);
+            return;
         case Activation::Silu:
-            return at::sigmoid(u);
+            at::sigmoid_out(result, u);
+            return;
         }
-        return at::ones_like(u);
     });
 }
 

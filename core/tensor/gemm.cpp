@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/gemm.h"
 
-#include "core/tensor/cores.h"
 #include "core/tensor/onednn_product.h"
 #include "core/tensor/product_tiles.h"
 #include "core/tensor/tiles.h"
@@ -16,8 +15,30 @@ namespace hydra {
 
 namespace {
 
+// EPILOGUE of Y, in place.
+void activateInPlace(at::Tensor& y, Epilogue epilogue)
+{
+    switch (epilogue) {
+    case Epilogue::Gelu:
+        at::gelu_out(y, y);
+        break;
+    case Epilogue::QuickGelu:
+        y.mul_(at::sigmoid(y * 1.702));
+        break;
+    case Epilogue::GeluTanh:
+        at::gelu_out(y, y, "tanh");
+        break;
+    case Epilogue::Silu:
+        at::silu_(y);
+        break;
+    case Epilogue::AddToOutput:
+    case Epilogue::None:
+        break;
+    }
+}
+
 // y = epilogue(scale * RESULT + bias); RESULT is used up.
-void finish(at::Tensor result, const at::Tensor& bias, const at::Tensor& y, double scale, Epilogue epilogue)
+void finish(at::Tensor result, const at::Tensor& bias, at::Tensor y, double scale, Epilogue epilogue)
 {
     if (scale != 1.0) {
         result.mul_(scale);
@@ -25,25 +46,39 @@ void finish(at::Tensor result, const at::Tensor& bias, const at::Tensor& y, doub
     if (bias.defined()) {
         result.add_(bias);
     }
-    switch (epilogue) {
-    case Epilogue::Gelu:
-        y.copy_(at::gelu(result));
-        break;
-    case Epilogue::QuickGelu:
-        y.copy_(result * at::sigmoid(result * 1.702));
-        break;
-    case Epilogue::GeluTanh:
-        y.copy_(at::gelu(result, "tanh"));
-        break;
-    case Epilogue::Silu:
-        y.copy_(at::silu(result));
-        break;
-    case Epilogue::AddToOutput:
+    if (epilogue == Epilogue::AddToOutput) {
         y.add_(result);
-        break;
-    case Epilogue::None:
+    } else {
+        activateInPlace(result, epilogue);
         y.copy_(result);
-        break;
+    }
+}
+
+// y = epilogue(scale * a b + bias) by BLAS, where a [M,K], b [K,N] and y [M,N] lie.
+void multiplyMatrix(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, at::Tensor y,
+                    double scale, Epilogue epilogue)
+{
+    if (epilogue == Epilogue::AddToOutput) {
+        y.addmm_(a, b, 1, scale);
+        if (bias.defined()) {
+            y.add_(bias);
+        }
+        return;
+    }
+    at::addmm_out(y, bias.defined() ? bias : y, a, b, bias.defined() ? 1 : 0, scale);
+    activateInPlace(y, epilogue);
+}
+
+// The same of each entry of the leading dimensions.
+void multiplyMatrices(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
+                      double scale, Epilogue epilogue)
+{
+    if (y.dim() == 2) {
+        multiplyMatrix(a, b, bias, y, scale, epilogue);
+        return;
+    }
+    for (std::int64_t i = 0; i < y.size(0); ++i) {
+        multiplyMatrices(a[i], b[i], bias, y[i], scale, epilogue);
     }
 }
 
@@ -65,7 +100,7 @@ at::Tensor floatProduct(const at::Tensor& x, const at::Tensor& w)
     std::vector<std::int64_t> size = x.sizes().vec();
     size.back() = w.size(-1);
     at::Tensor y = at::empty(size, x.options());
-    multiplyTileWithOneDnn(x, w, y);
+    multiplyTileWithOneDnn(x, w, y, 1.0F);
     return y;
 #else
     return at::matmul(x, w);
@@ -78,15 +113,19 @@ at::Tensor floatProduct(const at::Tensor& x, const at::Tensor& w)
 void multiplyTiles(const Cut& cut, const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias,
                    const at::Tensor& y, double scale, Epilogue epilogue, bool rounds)
 {
-    const at::Tensor left = rounds ? elementwise(a, roundedToBFloat16) : a;
+    const at::Tensor left = rounds ? roundedToBFloat16(a) : a;
     forTiles(cut.count(), 1, [&](std::int64_t i, std::int64_t) {
         const Tile tile = cut.at(i);
         const at::Tensor x = leading(left, tile).narrow(-2, tile.row, tile.rows);
         const at::Tensor part = leading(b, tile).narrow(-1, tile.column, tile.columns);
-        finish(rounds ? roundedToBFloat16(floatProduct(x, roundedToBFloat16(part))) : at::matmul(x, part),
-               bias.defined() ? bias.narrow(0, tile.column, tile.columns) : bias,
-               leading(y, tile).narrow(-2, tile.row, tile.rows).narrow(-1, tile.column, tile.columns), scale,
-               epilogue);
+        const at::Tensor added = bias.defined() ? bias.narrow(0, tile.column, tile.columns) : bias;
+        const at::Tensor into =
+            leading(y, tile).narrow(-2, tile.row, tile.rows).narrow(-1, tile.column, tile.columns);
+        if (rounds) {
+            finish(roundedToBFloat16(floatProduct(x, roundedToBFloat16(part))), added, into, scale, epilogue);
+        } else {
+            multiplyMatrices(x, part, added, into, scale, epilogue);
+        }
     });
 }
 
@@ -102,8 +141,7 @@ void multiply(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, 
         finish(std::move(result), bias, y, scale, epilogue);
         return;
     }
-    static const std::int64_t cores = std::min(16, machineCores());
-    const Cut cut = cutOf(a.sizes(), b.size(-1), cores);
+    const Cut cut = cutOf(a.sizes(), b.size(-1), coresForTiles());
 #ifdef HYDRA_WITH_ONEDNN
     if (!rounds && a.scalar_type() == at::kFloat) {
         multiplyWithOneDnn(cut, a, b, bias, y, static_cast<float>(scale), epilogue);
@@ -124,6 +162,11 @@ ProductsAs::~ProductsAs()
     productsNow = m_before;
 }
 
+Products currentProducts()
+{
+    return productsNow;
+}
+
 void affineInto(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b, const at::Tensor& y,
                 Epilogue epilogue)
 {
@@ -140,6 +183,23 @@ at::Tensor affine(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b,
 void productInto(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale)
 {
     multiply(a, b, {}, y, scale, Epilogue::None);
+}
+
+void productOfTile(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale,
+                   Products products)
+{
+    if (products == Products::BFloat16 && a.scalar_type() == at::kFloat) {
+        finish(roundedToBFloat16(floatProduct(roundedToBFloat16(a), roundedToBFloat16(b))), {}, y, scale,
+               Epilogue::None);
+        return;
+    }
+#ifdef HYDRA_WITH_ONEDNN
+    if (a.scalar_type() == at::kFloat) {
+        multiplyTileWithOneDnn(a, b, y, static_cast<float>(scale));
+        return;
+    }
+#endif
+    multiplyMatrices(a, b, {}, y, scale, Epilogue::None);
 }
 
 at::Tensor product(const at::Tensor& a, const at::Tensor& b, double scale)

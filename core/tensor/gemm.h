@@ -23,6 +23,8 @@ private:
     Products m_before;
 };
 
+[[nodiscard]] Products currentProducts(); // of the calling thread
+
 enum class Epilogue
 {
     None,
@@ -45,6 +47,9 @@ void affineInto(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b, c
 // y = scale * a b over equal leading batch dimensions: a [..,M,K], b [..,K,N], y [..,M,N]; 2 to 4 dimensions,
 // any strides (a transposed view costs nothing).
 void productInto(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale = 1.0);
+// The same of a caller's own tile (core/tensor/tiles): in one piece, on the calling thread, as PRODUCTS says.
+void productOfTile(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale,
+                   Products products);
 [[nodiscard]] at::Tensor product(const at::Tensor& a, const at::Tensor& b, double scale = 1.0);
 
 } // namespace hydra

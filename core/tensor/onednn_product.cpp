@@ -254,9 +254,9 @@ void multiplyWithOneDnn(const Cut& cut, const at::Tensor& a, const at::Tensor& b
     }
 }
 
-void multiplyTileWithOneDnn(const at::Tensor& x, const at::Tensor& w, const at::Tensor& y)
+void multiplyTileWithOneDnn(const at::Tensor& x, const at::Tensor& w, const at::Tensor& y, float scale)
 {
-    runTile(Operand(x), Operand(w), nullptr, Operand(y), 1.0F, Epilogue::None);
+    runTile(Operand(x), Operand(w), nullptr, Operand(y), scale, Epilogue::None);
 }
 
 } // namespace hydra

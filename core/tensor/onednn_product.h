@@ -13,7 +13,7 @@ namespace hydra {
 // y = epilogue(scale * a b + bias), as gemm.h says. Operands on the processor.
 void multiplyWithOneDnn(const Cut& cut, const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias,
                         const at::Tensor& y, float scale, Epilogue epilogue);
-// y = x w, in a tile: on its one thread.
-void multiplyTileWithOneDnn(const at::Tensor& x, const at::Tensor& w, const at::Tensor& y);
+// y = scale * x w, in a tile: on its one thread.
+void multiplyTileWithOneDnn(const at::Tensor& x, const at::Tensor& w, const at::Tensor& y, float scale);
 
 } // namespace hydra

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/product_tiles.h"
 
+#include "core/tensor/cores.h"
+
 #include <algorithm>
 
 namespace hydra {
 
 namespace {
 
-constexpr std::int64_t worthCutting = std::int64_t(1) << 22; // MACs: 90 us of one core
+constexpr std::int64_t worthCutting = std::int64_t(1) << 21; // MACs: 45 us of one core
 constexpr std::int64_t least = std::int64_t(1)
     << 20; // of a tile: what is read anew for each counts for little
 constexpr std::int64_t leastRows = 96, leastColumns = 96, vector = 16; // of a tile, for the kernels' blocks
@@ -37,7 +39,7 @@ void cutBatch(Cut& cut, std::int64_t ofOne, std::int64_t cores)
 {
     const std::int64_t entries = cut.whole.outers * cut.whole.inners;
     const std::int64_t together =
-        std::clamp(std::max(entries / (4 * cores), least / ofOne), std::int64_t(1), entries);
+        std::clamp(std::max(entries / (2 * cores), least / ofOne), std::int64_t(1), entries);
     cut.inners = std::min(together, cut.whole.inners);
     cut.outers = cut.inners < cut.whole.inners ? 1 : std::min(cut.whole.outers, together / cut.whole.inners);
     if (entries < 4 * cores && entries % cores != 0 && cut.whole.rows >= leastRows && ofOne >= 2 * least) {
@@ -67,6 +69,12 @@ Tile Cut::at(std::int64_t i) const
     next(whole.inners, inners, tile.inner, tile.inners);
     next(whole.outers, outers, tile.outer, tile.outers);
     return tile;
+}
+
+std::int64_t coresForTiles()
+{
+    static const std::int64_t cores = std::min(16, machineCores());
+    return cores;
 }
 
 Cut cutOf(at::IntArrayRef a, std::int64_t columns, std::int64_t cores)

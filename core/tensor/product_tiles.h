@@ -25,6 +25,9 @@ struct Cut
     [[nodiscard]] Tile at(std::int64_t i) const;
 };
 
+// Of this machine, 16 at most.
+[[nodiscard]] std::int64_t coresForTiles();
+
 // A [..,M,K] of two to four dimensions, times COLUMNS columns, on a machine of CORES.
 [[nodiscard]] Cut cutOf(at::IntArrayRef a, std::int64_t columns, std::int64_t cores);
 

@@ -4,6 +4,7 @@
 #include "core/tensor/share_cores.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/LegacyTypeDispatch.h>
 
 #include <algorithm>
 #include <exception>
@@ -42,6 +43,14 @@ private:
 };
 #endif
 
+// A tile's one thread, and no bookkeeping for gradients: of the small tensors of a tile it took most of the
+// time.
+struct Within
+{
+    const LibraryThreads threads{1};
+    const at::AutoDispatchBelowADInplaceOrView values;
+};
+
 } // namespace
 
 // OpenMP's own count, which LibTorch reads: its own setter makes a pool of threads anew, each time.
@@ -79,7 +88,7 @@ void forTiles(std::int64_t size, std::int64_t tile,
         Failure failure;
 #pragma omp parallel num_threads(threads)
         {
-            const LibraryThreads guard(1);
+            const Within within;
 #pragma omp for schedule(dynamic, 1)
             for (std::int64_t i = 0; i < tiles; ++i) {
                 try {
@@ -93,28 +102,31 @@ void forTiles(std::int64_t size, std::int64_t tile,
         return;
     }
 #endif
-    const LibraryThreads guard(1);
+    const Within within;
     for (std::int64_t i = 0; i < tiles; ++i) {
         perform(i);
     }
 }
 
-at::Tensor elementwise(const at::Tensor& x, const std::function<at::Tensor(const at::Tensor&)>& op)
+at::Tensor elementwise(const at::Tensor& x, const std::function<void(const at::Tensor&, at::Tensor&)>& op)
 {
-    return elementwise(x, x, [&](const at::Tensor& piece, const at::Tensor&) { return op(piece); });
+    return elementwise(
+        x, x, [&](const at::Tensor& piece, const at::Tensor&, at::Tensor& result) { op(piece, result); });
 }
 
 at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
-                       const std::function<at::Tensor(const at::Tensor&, const at::Tensor&)>& op)
+                       const std::function<void(const at::Tensor&, const at::Tensor&, at::Tensor&)>& op)
 {
-    if (!x.is_cpu()) {
-        return op(x, y);
-    }
     const at::Tensor in = x.contiguous().view(-1), other = y.expand(x.sizes()).contiguous().view(-1);
     at::Tensor out = at::empty_like(in);
+    if (!x.is_cpu()) {
+        op(in, other, out);
+        return out.view(x.sizes());
+    }
     forTiles(in.numel(), numbersATile, [&](std::int64_t begin, std::int64_t end) {
         const std::int64_t n = end - begin;
-        out.narrow(0, begin, n).copy_(op(in.narrow(0, begin, n), other.narrow(0, begin, n)));
+        at::Tensor piece = out.narrow(0, begin, n);
+        op(in.narrow(0, begin, n), other.narrow(0, begin, n), piece);
     });
     return out.view(x.sizes());
 }
@@ -122,20 +134,6 @@ at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
 std::int64_t rowsATile(const at::Tensor& x)
 {
     return std::max<std::int64_t>(1, numbersATile * x.size(0) / std::max<std::int64_t>(1, x.numel()));
-}
-
-void softmaxInPlace(const at::Tensor& scores)
-{
-    if (!scores.is_cpu()) {
-        scores.copy_(at::softmax(scores, -1));
-        return;
-    }
-    const std::int64_t width = scores.size(-1);
-    const at::Tensor rows = scores.view({-1, width});
-    forTiles(rows.size(0), rowsATile(rows), [&](std::int64_t begin, std::int64_t end) {
-        at::Tensor piece = rows.narrow(0, begin, end - begin);
-        at::_softmax_out(piece, piece, -1, false);
-    });
 }
 
 at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a)
@@ -147,9 +145,9 @@ at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a)
     at::Tensor result = at::empty_like(g);
     forTiles(g.size(0), rowsATile(g), [&](std::int64_t begin, std::int64_t end) {
         const std::int64_t n = end - begin;
-        result.narrow(0, begin, n)
-            .copy_(at::_softmax_backward_data(g.narrow(0, begin, n), shares.narrow(0, begin, n), -1,
-                                              a.scalar_type()));
+        at::Tensor piece = result.narrow(0, begin, n);
+        at::_softmax_backward_data_out(piece, g.narrow(0, begin, n), shares.narrow(0, begin, n), -1,
+                                       a.scalar_type());
     });
     return result.view(gradient.sizes());
 }

@@ -36,19 +36,17 @@ void forTiles(std::int64_t size, std::int64_t tile,
 // Numbers that an element-wise operation takes at once: below, meeting costs more than the work.
 constexpr std::int64_t numbersATile = 16384;
 
-// OP of the numbers of X, and of those of Y, a tile at a time. OP takes flat pieces and returns one of their
-// size.
+// OP of the numbers of X, and of those of Y, a tile at a time: OP takes flat pieces and fills RESULT, a piece
+// of the same size.
 [[nodiscard]] at::Tensor elementwise(const at::Tensor& x,
-                                     const std::function<at::Tensor(const at::Tensor& x)>& op);
+                                     const std::function<void(const at::Tensor& x, at::Tensor& result)>& op);
 [[nodiscard]] at::Tensor
 elementwise(const at::Tensor& x, const at::Tensor& y,
-            const std::function<at::Tensor(const at::Tensor& x, const at::Tensor& y)>& op);
+            const std::function<void(const at::Tensor& x, const at::Tensor& y, at::Tensor& result)>& op);
 
 // Entries of X's first dimension that make a tile of as many.
 [[nodiscard]] std::int64_t rowsATile(const at::Tensor& x);
 
-// softmax over the last dimension, in place.
-void softmaxInPlace(const at::Tensor& scores);
 // From the gradient of A = softmax(S) to that of S; both as they lie, of one size.
 [[nodiscard]] at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a);
 
