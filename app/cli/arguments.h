@@ -16,6 +16,7 @@ struct OptionInfo
     std::string help;
     bool repeats = false; // given again, it is one line more
     std::vector<std::string> words = {}; // what the value must be one of, where VALUE does not spell them out
+    bool stored = false; // honoured with --store, which refuses all others
 
     // WORDS, or those of "own|even"; none where anything else may be said. takesList(): several, "M[,M...]".
     [[nodiscard]] std::vector<std::string> choices() const;

@@ -82,6 +82,17 @@ const Command& commandNamed(const std::string& name)
                      didYouMean(name, names));
 }
 
+// An option that a store does not honour would be ignored without a word.
+void requireStored(const Asked& asked)
+{
+    for (const OptionInfo& option : asked.command->options) {
+        if (asked.arguments.has("store") && asked.arguments.has(option.name) && !option.stored) {
+            throw usageError("--", option.name,
+                             " does not go with --store, which keeps the results of each picture");
+        }
+    }
+}
+
 } // namespace
 
 Asked readCommandLine(std::vector<std::string> words)
@@ -101,6 +112,7 @@ Asked readCommandLine(std::vector<std::string> words)
         printHelp(command);
         return {};
     }
+    requireStored(asked);
     if (asked.arguments.has("quiet")) {
         beQuiet();
     }

@@ -17,12 +17,13 @@ const std::vector<Command>& commands()
             completionCommand(), manualCommand()};
         for (Command& command : all) {
             if (command.runsNetwork) {
-                command.options = command.options + deviceOptions();
+                command.options = command.options + stored(deviceOptions());
             }
-            command.options.push_back({"quiet", "", "no progress and no warnings on stderr"});
-            command.options.push_back(
-                {"language", "en|de|es|ja|zh_CN", "of help, errors and progress (default: the system's)"});
-            command.options.push_back({"help", "", "this text"});
+            command.options = command.options
+                + stored({{"quiet", "", "no progress and no warnings on stderr"},
+                          {"language", "en|de|es|ja|zh_CN",
+                           "of help, errors and progress (default: the system's)"},
+                          {"help", "", "this text"}});
         }
         return all;
     }();

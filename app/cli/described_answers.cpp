@@ -49,22 +49,22 @@ Command predictCommand()
 {
     return onNetwork(
         {"predict", "MODEL INPUT...", "top classes per input and head count",
-         runOptions() + whatIfOptions()
-             + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
-                                       {"threshold", "E",
-                                        "of a network that answers in rounds: the first round with an "
-                                        "entropy below E answers (0: the last)"},
-                                       {"batch", "N",
-                                        "pictures a forward pass (default 1; without --store 32 on a "
-                                        "GPU); more changes last digits"},
-                                       {"npy", "DIR",
+         stored(runOptions() + whatIfOptions()
+                + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
+                                          {"threshold", "E",
+                                           "of a network that answers in rounds: the first round with an "
+                                           "entropy below E answers (0: the last)"},
+                                          {"batch", "N",
+                                           "pictures a forward pass (default 1; without --store 32 on a "
+                                           "GPU); more changes last digits"}})
+             + std::vector<OptionInfo>{{"npy", "DIR",
                                         "write STEM.logits.kK.npy there; of a backbone without classifier "
-                                        "STEM.embedding.kK.npy, what a classifier would read"},
-                                       {"target", "TARGET",
-                                        "and the value of: class:CLASS (its logit), norm, "
-                                        "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
-                                        "output:N"}}
-             + storeOptions() + modelOptions()});
+                                        "STEM.embedding.kK.npy, what a classifier would read"}}
+             + stored({{"target", "TARGET",
+                        "and the value of: class:CLASS (its logit), norm, "
+                        "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
+                        "output:N"}})
+             + storeOptions() + stored(modelOptions())});
 }
 
 Command explainCommand()
@@ -75,7 +75,7 @@ Command explainCommand()
     }
     return onNetwork(
         {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
-         std::vector<OptionInfo>{methodsOption("M[,M...]", methods)} + methodOptions()
+         stored(std::vector<OptionInfo>{methodsOption("M[,M...]", methods)} + methodOptions())
              + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
                                        {"format",
                                         "npy,npz,png,csv,json",
@@ -85,7 +85,8 @@ Command explainCommand()
                                         {"npy", "npz", "png", "csv", "json"}},
                                        {paint::pictureField().option, "",
                                         join("png: ", paint::pictureField().help)}}
-             + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions()});
+             + stored(featureOptions() + runOptions() + whatIfOptions()) + storeOptions()
+             + stored(modelOptions())});
 }
 
 Command videoCommand()
@@ -151,7 +152,7 @@ Command faithfulnessCommand()
     return onNetwork(
         {"faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]",
          "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
-         std::vector<OptionInfo>{
+         stored({
              methodsOption("M[,M...]", methods, {"all", "random", "centre"}),
              {"measure", "A[,B...]",
               "deletion, insertion, perturbation, pointing, randomisation (default: these)" + traitNames(),
@@ -172,13 +173,15 @@ Command faithfulnessCommand()
              methodOption("permutations"),
              methodOption("cluster-distance"),
              {"steps", "N", "of deletion and insertion (default 20)"},
-             {"limit", "N", "that many pictures, spread over the folder"},
-             {"seed", "S", "of the random weights and the random baseline (default 1)"},
-             {"out", "FILE",
-              "write each picture's scores there as they come (JSON lines, to which methods can be added)"},
-             {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
-             + runOptions() + std::vector<OptionInfo>{whatIfOptions().front()} + storeOptions()
-             + modelOptions()});
+         }) + std::vector<OptionInfo>{{"limit", "N", "that many pictures, spread over the folder"}}
+             + stored({{"seed", "S", "of the random weights and the random baseline (default 1)"}})
+             + std::vector<OptionInfo>{{"out", "FILE",
+                                        "write each picture's scores there as they come (JSON lines, to "
+                                        "which methods can be added)"},
+                                       {"resume", "FILE",
+                                        "continue such a file; pictures in it are not measured again"}}
+             + stored(runOptions() + std::vector<OptionInfo>{whatIfOptions().front()}) + storeOptions()
+             + stored(modelOptions())});
 }
 
 Command embedCommand()
@@ -186,21 +189,26 @@ Command embedCommand()
     return onNetwork(
         {"embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
          "tokens as points of the plane (t-SNE)",
-         std::vector<OptionInfo>{
-             {"out", "FILE.csv|json|npz|svg|pdf|png",
-              "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
-             {"joint", "", "all head counts in one embedding (default)"},
-             {"separate", "", "an embedding for each head count"},
-             {"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
-             {"by-class", "",
-              "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
-             {"block", "N", "tokens as they leave block N (default: after the final norm)"},
-             {"perplexity", "30", "effective neighbours (default 30, fewer where there are few points)"},
-             {"iterations", "1000", "of the descent"},
-             {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
-             {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
-             {"threads", "N", "of the descent; the result does not depend on it"}}
-             + pageOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions()});
+         std::vector<OptionInfo>{{"out", "FILE.csv|json|npz|svg|pdf|png",
+                                  "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
+                                 {"joint", "", "all head counts in one embedding (default)"},
+                                 {"separate", "", "an embedding for each head count"}}
+             + stored(
+                 {{"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
+                  {"by-class", "",
+                   "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
+                  {"block", "N", "tokens as they leave block N (default: after the final norm)"}})
+             + std::vector<
+                 OptionInfo>{{"perplexity", "30",
+                              "effective neighbours (default 30, fewer where there are few points)"},
+                             {"iterations", "1000", "of the descent"},
+                             {"reduce", "D",
+                              "measure neighbourhoods in D principal components (default: all dimensions)"},
+                             {"seed", "S",
+                              "start from principal components stirred by 1 % (default 0: not stirred)"},
+                             {"threads", "N", "of the descent; the result does not depend on it"}}
+             + pageOptions() + stored(runOptions() + whatIfOptions()) + storeOptions()
+             + stored(modelOptions())});
 }
 
 Command rankCommand()

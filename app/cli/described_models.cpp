@@ -53,14 +53,13 @@ Command benchCommand()
 
 Command evaluateCommand()
 {
-    return onNetwork(
-        {"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
-         runOptions() + storeOptions() + std::vector<OptionInfo>{whatIfOptions().front()}
-             + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"},
-                                       {"thresholds", "E[,E...]",
-                                        "of a network that answers in rounds: accuracy, pictures that each "
-                                        "round answers and mean MACs at each entropy threshold"}}
-             + modelOptions()});
+    return onNetwork({"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
+                      stored(runOptions()) + storeOptions() + stored({whatIfOptions().front()})
+                          + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"}}
+                          + stored({{"thresholds", "E[,E...]",
+                                     "of a network that answers in rounds: accuracy, pictures that each "
+                                     "round answers and mean MACs at each entropy threshold"}})
+                          + stored(modelOptions())});
 }
 
 Command probeCommand()
@@ -79,15 +78,14 @@ Command importanceCommand()
 {
     return onNetwork(
         {"importance", "MODEL FOLDER|INPUT...", "how much each head matters, and the order that follows",
-         std::vector<OptionInfo>{
-             {"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
-             {"class", "CLASS", "index, name, top1 (of each picture; default), top2"},
-             {"order", "",
-              "keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
-              "important ones"},
-             {"out", "FILE", "keep it there instead, for --head-order"},
-             planOption}
-             + storeOptions() + modelOptions()});
+         stored({{"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
+                 {"class", "CLASS", "index, name, top1 (of each picture; default), top2"}})
+             + std::vector<OptionInfo>{{"order", "",
+                                        "keep the order next to the model, as MODEL.heads.json: k heads are "
+                                        "then the k most "
+                                        "important ones"},
+                                       {"out", "FILE", "keep it there instead, for --head-order"}}
+             + stored({planOption}) + storeOptions() + stored(modelOptions())});
 }
 
 Command registersCommand()

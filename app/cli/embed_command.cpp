@@ -57,9 +57,8 @@ std::filesystem::path pointsFile(const Arguments& arguments)
 
 engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
 {
-    const std::string given = arguments.text("tokens", arguments.has("by-class") ? "class" : "all");
     engine::TokenChoice choice;
-    choice.kind = tokensNamed(given);
+    choice.kind = tokensNamed(arguments.text("tokens", arguments.has("by-class") ? "class" : "all"));
     choice.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
     return choice;
 }
@@ -164,9 +163,17 @@ Json featuresIntoStore(const Arguments& arguments)
     StoreJob job{"embed", storeSettings(model.id, heads, plan, without), {}};
     job.settings["tokens"] = arguments.text("tokens", "all");
     job.settings["block"] = choice.block;
+    const bool byClass = arguments.has("by-class");
+    if (byClass) {
+        job.settings["by_class"] = true;
+        job.takesInput = tablesOfLabels(model.config);
+    }
     job.work = [&](const StorePicture& picture) {
         const EnginePicture opened(engine, picture);
         shard::StoreEntry entry;
+        if (byClass) {
+            entry.result["label"] = picture.classIndex(model.config);
+        }
         Json rows = Json::array();
         for (const int k : heads) {
             const engine::TokenVectors found = engine.tokensNow(
@@ -177,7 +184,8 @@ Json featuresIntoStore(const Arguments& arguments)
             entry.files.emplace_back(join("tokens.k", k, ".npy"),
                                      npyBytes(namedArray("tokens", found.vectors.values, shape)));
         }
-        entry.result = {{"image", opened.image().id}, {"heads", std::move(rows)}};
+        entry.result["image"] = opened.image().id;
+        entry.result["heads"] = std::move(rows);
         return entry;
     };
     if (shard::storeFormat(arguments.text("store").value()) != shard::StoreFormat::Tar) {

@@ -250,9 +250,6 @@ private:
 // The scores of every picture; their means stand in the document of the only shard, and of the merge.
 Json measureIntoStore(const Arguments& arguments)
 {
-    if (arguments.has("limit")) {
-        throw usageError("--limit does not go with --store; name the pictures with --list");
-    }
     const Opened opened(arguments);
     const engine::FaithfulnessSettings& settings = opened.settings;
     LocatedList located(arguments.text("boxes", ""), opened.checkpoint.config);

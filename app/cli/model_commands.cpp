@@ -8,8 +8,6 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/number.h"
-#include "core/base/presence.h"
-#include "core/base/printable.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/engine/shipped.h"
@@ -33,59 +31,6 @@ Json placeOf(const engine::Prediction& p, int label)
             {"probability", p.probabilities[static_cast<std::size_t>(p.ranking.front())]}};
 }
 
-// A folder with labels.csv, as without --store.
-bool takesTable(shard::PictureList& list, const std::string& input, const VitConfig& config)
-{
-    if (!isThere(Path(input) / "labels.csv")) {
-        return false;
-    }
-    for (const engine::LabelledImage& image : engine::labelledFolder(input, config)) {
-        list.addPicture(image.path.string(), std::to_string(image.classIndex));
-    }
-    return true;
-}
-
-Json evaluateIntoStore(const Arguments& arguments)
-{
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const VitConfig& config = model.config;
-    const std::vector<int> heads = headsOf(arguments, config);
-    const AttentionPlan plan = planOf(arguments, config);
-    const Interventions without = withoutOf(engine, arguments, model);
-    if (config.numClasses == 0) {
-        throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
-    }
-    rememberLittle(engine);
-    StoreJob job{"evaluate", storeSettings(model.id, heads, plan, without), {}};
-    job.work = [&](const StorePicture& picture) {
-        const std::string label = picture.label();
-        const auto wanted = engine::classNamed(label, config);
-        if (!wanted) {
-            throw inputError(picture.place(), ": ", printable(label),
-                             " is not a class name, synset or index of the model's ", config.numClasses.value,
-                             " classes");
-        }
-        const EnginePicture opened(engine, picture);
-        Json rows = Json::array();
-        for (const int k : heads) {
-            const auto p = engine.answer(engine::NetworkKey{
-                opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without});
-            Json row{{"k", k}};
-            row.update(placeOf(*p, *wanted));
-            row["entropy"] =
-                entropyOfFirstTen({p->logits.begin(), p->logits.end()}); // who would have answered
-            rows.push_back(std::move(row));
-        }
-        return shard::StoreEntry{
-            {{"image", opened.image().id}, {"label", *wanted}, {"heads", std::move(rows)}}, {}, {}};
-    };
-    job.takesInput = [&](shard::PictureList& list, const std::string& input) {
-        return takesTable(list, input, config);
-    };
-    return runStore(arguments, job);
-}
-
 // "0,0.5,1.2", each once, ascending; without the option, none.
 std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments)
 {
@@ -104,6 +49,58 @@ std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments)
     std::sort(thresholds.begin(), thresholds.end());
     thresholds.erase(std::unique(thresholds.begin(), thresholds.end()), thresholds.end());
     return thresholds;
+}
+
+Json evaluateIntoStore(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const VitConfig& config = model.config;
+    const std::vector<int> heads = headsOf(arguments, config);
+    const AttentionPlan plan = planOf(arguments, config);
+    const Interventions without = withoutOf(engine, arguments, model);
+    if (config.numClasses == 0) {
+        throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
+    }
+    const auto thresholds = thresholdsOf(arguments);
+    if (thresholds && (!config.thinks() || heads != config.trainedHeads.value)) {
+        throw usageError("--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, "
+                         "ProgResViT)",
+                         config.thinks() ? "; leave --heads out" : "; this model has no rounds");
+    }
+    const std::vector<double> costs =
+        thresholds ? engine::costsOfRounds(config, plan) : std::vector<double>();
+    rememberLittle(engine);
+    StoreJob job{"evaluate", storeSettings(model.id, heads, plan, without), {}};
+    if (thresholds) {
+        job.settings["thresholds"] = *thresholds;
+    }
+    job.work = [&](const StorePicture& picture) {
+        const int wanted = picture.classIndex(config);
+        const EnginePicture opened(engine, picture);
+        Json rows = Json::array();
+        std::vector<double> entropies;
+        for (const int k : heads) {
+            const auto p = engine.answer(engine::NetworkKey{
+                opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without});
+            Json row{{"k", k}};
+            row.update(placeOf(*p, wanted));
+            entropies.push_back(entropyOfFirstTen({p->logits.begin(), p->logits.end()}));
+            row["entropy"] = entropies.back(); // who would have answered
+            rows.push_back(std::move(row));
+        }
+        Json result{{"image", opened.image().id}, {"label", wanted}, {"heads", rows}};
+        for (const double threshold : thresholds.value_or(std::vector<double>())) {
+            const std::size_t round = answeringRound(entropies, threshold);
+            result["answers"].push_back({{"threshold", threshold},
+                                         {"k", heads[round]},
+                                         {"rank", rows[round].at("rank")},
+                                         {"macs", costs[round]}});
+        }
+        return shard::StoreEntry{std::move(result), {}, {}};
+    };
+    job.takesInput = tablesOfLabels(config);
+    return runStore(arguments, job);
 }
 
 // Accuracy, who leaves when, and mean cost at each threshold, from one pass over the pictures.

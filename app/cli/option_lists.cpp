@@ -100,9 +100,17 @@ OptionInfo targetOption()
             "direction:FILE.npy, probe:FILE[:CLASS], output:N"};
 }
 
+std::vector<OptionInfo> stored(std::vector<OptionInfo> options)
+{
+    for (OptionInfo& option : options) {
+        option.stored = true;
+    }
+    return options;
+}
+
 const std::vector<OptionInfo>& storeOptions()
 {
-    static const std::vector<OptionInfo> options{
+    static const std::vector<OptionInfo> options = stored({
         {"store", "FILE.jsonl|tar",
          "for many pictures (files, folders, tars): add each result to this file; a run that was ended goes "
          "on"},
@@ -110,7 +118,7 @@ const std::vector<OptionInfo>& storeOptions()
         {"list", "FILE|-", "more inputs, one a line, of a file or standard input"},
         {"jobs", "N", "pictures at once (default: one for each core)"},
         {"progress", "bar|json", "json: a line a second on stderr, for schedulers"},
-    };
+    });
     return options;
 }
 

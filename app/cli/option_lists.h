@@ -26,6 +26,8 @@ inline constexpr const char* promptsOption = "prompts";
 [[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
 [[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
 [[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
+// OPTIONS as --store honours them: they decide what is computed of a picture, and the store's settings say so.
+[[nodiscard]] std::vector<OptionInfo> stored(std::vector<OptionInfo> options);
 [[nodiscard]] const std::vector<OptionInfo>& whatIfOptions(); // --without, --from
 [[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --query-image, --region
 [[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...

@@ -131,12 +131,16 @@ void predictTogether(engine::Engine& engine, const std::vector<engine::ImageId>&
 // One row for each k, without times; the logits as arrays.
 StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const std::vector<int>& heads,
                   const AttentionPlan& plan, const Interventions& without, std::size_t count,
-                  const std::optional<engine::ClassChoice>& target, std::size_t batch)
+                  const std::optional<engine::ClassChoice>& target, std::optional<double> threshold,
+                  std::size_t batch)
 {
     rememberLittle(engine);
     StoreJob job{"predict", storeSettings(model.id, heads, plan, without), {}};
     job.settings["top"] = count;
     job.settings["target"] = target ? Json(storedTarget(*target)) : Json();
+    if (threshold) {
+        job.settings["threshold"] = *threshold;
+    }
     if (batch > 1) { // last digits depend on it
         job.settings["batch"] = batch;
     }
@@ -157,7 +161,10 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
             const Answer answer = arrayOf(engine, key, *p, model.config);
             entry.files.emplace_back(answer.name + ".npy", answer.bytes());
         }
-        entry.result = {{"image", opened.image().id}, {"heads", std::move(rows)}};
+        entry.result = {{"image", opened.image().id}, {"heads", rows}};
+        if (threshold) {
+            entry.result["answer"] = answerOf(rows, *threshold);
+        }
         return entry;
     };
     job.work = [=, &engine](const StorePicture& picture) { return entryOf(EnginePicture(engine, picture)); };
@@ -205,9 +212,9 @@ Json runPredict(const Arguments& arguments)
     }
     const auto threshold = thresholdOf(arguments, model.config, heads);
     if (wantsStore(arguments)) {
-        return runStore(
-            arguments,
-            storeJob(engine, model, heads, plan, without, count, target, batchOf(arguments, true)));
+        return runStore(arguments,
+                        storeJob(engine, model, heads, plan, without, count, target, threshold,
+                                 batchOf(arguments, true)));
     }
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (folder) {

@@ -14,11 +14,6 @@ bool wantsStore(const Arguments& arguments)
 {
     if (arguments.has("store")) {
         (void)shard::storeFormat(arguments.text("store").value());
-        for (const char* other : {"out", "resume", "npy", "format"}) {
-            if (arguments.has(other)) {
-                throw usageError("--", other, " does not go with --store, which says where results go");
-            }
-        }
         return true;
     }
     for (const OptionInfo& option : storeOptions()) {

@@ -3,6 +3,9 @@
 
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
+#include "core/base/presence.h"
+#include "core/base/printable.h"
+#include "core/evaluate/labelled_folder.h"
 #include "core/shard/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
@@ -240,6 +243,30 @@ private:
 };
 
 } // namespace
+
+int StorePicture::classIndex(const VitConfig& config) const
+{
+    const auto wanted = engine::classNamed(label(), config);
+    if (!wanted) {
+        throw inputError(place(), ": ", printable(label()),
+                         " is not a class name, synset or index of the model's ", config.numClasses.value,
+                         " classes");
+    }
+    return *wanted;
+}
+
+TakesInput tablesOfLabels(const VitConfig& config)
+{
+    return [&config](shard::PictureList& list, const std::string& input) {
+        if (!isThere(Path(input) / "labels.csv")) {
+            return false;
+        }
+        for (const engine::LabelledImage& image : engine::labelledFolder(input, config)) {
+            list.addPicture(image.path.string(), std::to_string(image.classIndex));
+        }
+        return true;
+    };
+}
 
 Json runStore(const Arguments& arguments, const StoreJob& job)
 {

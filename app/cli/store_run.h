@@ -26,6 +26,8 @@ struct StorePicture
     [[nodiscard]] std::string place() const { return list.place(picture); }
     [[nodiscard]] Bytes bytes() const { return list.read(picture); }
     [[nodiscard]] std::string label() const { return list.label(picture); }
+    // Of the model's classes. Throws Error{Input} where its label is none of them.
+    [[nodiscard]] int classIndex(const VitConfig& config) const;
 };
 
 struct StoreJob
@@ -41,6 +43,8 @@ struct StoreJob
     // Throws, or warns, where the list makes no sense. May be empty.
     std::function<void(const shard::PictureList&)> checks{};
 };
+// Adds the pictures of a folder with labels.csv, as without --store.
+[[nodiscard]] TakesInput tablesOfLabels(const VitConfig& config);
 // The document says what was done. An interrupted run ends with code 4.
 [[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
 

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/json_fields.h"
 #include "core/evaluate/score_json.h"
+#include "core/model/rounds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,7 @@ namespace {
 // What a store may make us hold, and more than any network has.
 constexpr int mostHeads = 4096, mostClasses = 1 << 20;
 constexpr double mostProbability = 1 + 1e-5; // single precision rounds up
+constexpr double mostMacs = 1e18;
 constexpr double largestImportance = 1e30; // a sum over all pictures stays finite
 
 } // namespace
@@ -56,6 +58,16 @@ void StoreSummary::addResult(const shard::ReadJson& result)
             row.top1 += rank == 1 ? 1 : 0;
             row.top5 += rank >= 1 && rank <= 5 ? 1 : 0;
             row.confidence += fields.number("probability", 0, mostProbability);
+        }
+        for (const auto& answer : result.value("answers", shard::ReadJson::array())) {
+            JsonFields fields(answer, "answers");
+            Answers& at = m_answers[fields.number("threshold", 0, mostThreshold)];
+            const auto rank = fields.whole("rank", 0, mostClasses);
+            at.images += 1;
+            at.top1 += rank == 1 ? 1 : 0;
+            at.top5 += rank >= 1 && rank <= 5 ? 1 : 0;
+            at.left[static_cast<int>(fields.whole("k", 1, mostHeads))] += 1;
+            at.macs += fields.number("macs", 0, mostMacs);
         }
     } else if (m_command == "importance") {
         addImportance(result.at("importance"));
@@ -108,6 +120,20 @@ void StoreSummary::put(Json& document) const
                             {"confidence", row.confidence / n}});
         }
         document["rows"] = std::move(rows);
+        for (const auto& [threshold, at] : m_answers) {
+            Json exits = Json::array();
+            for (const auto& [heads, row] : m_rows) {
+                const auto left = at.left.find(heads);
+                exits.push_back(left == at.left.end() ? 0 : left->second);
+            }
+            const double n = at.images;
+            document["thresholds"].push_back({{"threshold", threshold},
+                                              {"images", at.images},
+                                              {"top1", at.top1 / n},
+                                              {"top5", at.top5 / n},
+                                              {"exits", exits},
+                                              {"macs", at.macs / n}});
+        }
     } else if (m_command == "importance") {
         auto means = m_importance;
         for (auto& row : means) {

@@ -33,7 +33,14 @@ private:
     };
     std::string m_command;
     bool m_ofProbability = true; // of faithfulness
+    struct Answers // of a network that answers in rounds, at a threshold
+    {
+        int images = 0, top1 = 0, top5 = 0;
+        std::map<int, int> left; // by k
+        double macs = 0;
+    };
     std::map<int, Row> m_rows;
+    std::map<double, Answers> m_answers;
     std::vector<std::vector<double>> m_importance; // sums
     int m_pictures = 0;
     engine::FaithfulnessSummary m_faithfulness;

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No option is accepted with --store and then ignored: each is honoured, so that another value is another
+// store, or refused by name before anything is done. The options are those of --help, so that a new one is
+// among them.
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <atomic>
+#include <fstream>
+#include <future>
+#include <map>
+#include <vector>
+
+#include "tests/app/cli.h"
+
+using namespace hydra::test;
+
+namespace {
+
+// What is said with an option, so that the store must be another one.
+struct Said
+{
+    const char* value;
+    const char* beside = ""; // words that it needs, said with and without it
+    const char* other = nullptr; // what it is compared with; without: the option is not given
+    const char* part = nullptr; // of the message of a model that cannot have it
+};
+
+const std::map<QString, Said>& sayings()
+{
+    static const char* const clip = "prompt";
+    static const std::map<QString, Said> table{
+        {"architecture", {"plain"}},
+        {"num-heads", {"6", "", nullptr, "'trained_heads'"}},
+        {"patch", {"16"}},
+        {"image-size", {"96", "", nullptr, "image size 96x96"}},
+        {"activation", {"silu"}},
+        {"eps", {"0.001"}},
+        {"pool", {"avg"}},
+        {"mean", {"0.1,0.2,0.3"}},
+        {"std", {"0.1,0.2,0.3"}},
+        {"crop", {"0.5"}},
+        {"crop-mode", {"squash"}},
+        {"interpolation", {"bilinear"}},
+        {"trained-heads", {"4-12"}},
+        {"weights", {"ema", "", nullptr, "--weights ema"}},
+        {"head-order", {"ORDER", "", nullptr, "the file orders heads"}},
+        {"labels", {"LABELS"}},
+        {"prompt", {"a cube", "", nullptr, clip}},
+        {"prompts", {"LABELS", "", nullptr, clip}},
+        {"template", {"a {}", "--prompt a", nullptr, clip}},
+        {"vocabulary", {"LABELS", "--prompt a", nullptr, clip}},
+        {"precision", {"bfloat16"}},
+        {"heads", {"5"}},
+        {"untrained", {"", "--heads all"}},
+        {"attention", {"hydra@all"}},
+        {"without", {"mlp:1"}},
+        {"from", {"others/b.png", "--without heads:1.0=from", "pictures/0/a.png"}},
+        {"top", {"2"}},
+        {"threshold", {"0.5", "THINKING"}},
+        {"thresholds", {"0.5", "THINKING"}},
+        {"batch", {"2"}},
+        {"npy", {"made"}},
+        {"out", {"made"}},
+        {"resume", {"made"}},
+        {"order", {""}},
+        {"limit", {"1"}},
+        {"format", {"csv"}},
+        {"coloured-picture", {""}},
+        {"target", {"norm"}},
+        {"class", {"2"}},
+        {"against", {"7"}},
+        {"method", {"gradient"}},
+        {"measure", {"deletion"}},
+        {"boxes", {"BOXES"}},
+        {"seed", {"7"}},
+        {"steps", {"3"}},
+        {"layer", {"1"}},
+        {"head", {"1"}},
+        {"fusion", {"max"}},
+        {"query", {"3"}},
+        {"start-layer", {"1"}},
+        {"discard", {"0.5"}},
+        {"gamma-conv", {"0.5"}},
+        {"gamma-linear", {"0.5"}},
+        {"facet", {"k"}},
+        {"basis", {"BASIS.npz"}},
+        {"foreground", {"0.5"}},
+        {"window", {"2"}},
+        {"stride", {"2"}},
+        {"window-unit", {"pixels"}},
+        {"fill", {"black"}},
+        {"measured", {"probability"}},
+        {"masks", {"10"}},
+        {"mask-grid", {"3"}},
+        {"groups", {"4"}},
+        {"permutations", {"3"}},
+        {"cluster-distance", {"0.5"}},
+        {"kept", {"pictures/0/a.png:3"}},
+        {"fit", {"others", "--method pca"}},
+        {"save-basis", {"made.npz", "--method pca"}},
+        {"query-image", {"pictures/0/a.png", "--query 3"}},
+        {"region", {"3,4", "--query 3 --query-image pictures/0/a.png"}},
+        {"tokens", {"class"}},
+        {"by-class", {"", "--tokens class"}},
+        {"block", {"1"}},
+        {"joint", {""}},
+        {"separate", {""}},
+        {"perplexity", {"3"}},
+        {"iterations", {"5"}},
+        {"reduce", {"3"}},
+        {"threads", {"1"}},
+        {"width-mm", {"80"}},
+        {"dpi", {"50"}},
+        {"font-size", {"9"}},
+        {"font", {"Serif"}},
+        {"columns", {"2"}},
+        {"no-letters", {""}},
+        {"caption", {"words"}},
+    };
+    return table;
+}
+
+// How it runs and what is said of it; results are the same.
+const QStringList howItRuns{"store",  "shard", "list",     "jobs", "progress",
+                            "device", "quiet", "language", "help"};
+
+QByteArray bytesOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString endingOf(const QString& command)
+{
+    return command == QLatin1String("embed") ? QStringLiteral(".tar") : QStringLiteral(".jsonl");
+}
+
+} // namespace
+
+class TestStoreOptions : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    [[nodiscard]] Result here(const QString& line) const
+    {
+        return runInShell(QStringLiteral("cd '%1' && exec env OMP_NUM_THREADS=1 \"$0\" ").arg(m_folder.path())
+                          + line);
+    }
+
+    // COMMAND over the picture into NAME, with WORDS.
+    [[nodiscard]] Result stored(const QString& command, const QString& words, const QString& name) const
+    {
+        const bool thinks = words.contains(QLatin1String("THINKING"));
+        const bool scores = command == QLatin1String("faithfulness");
+        const QString model = QStringLiteral(HYDRA_SOURCE_DIR "/models/%1.safetensors")
+                                  .arg(QLatin1String(thinks ? "thinkingvit-photos" : "hydravit-scenes"));
+        QString line =
+            QStringLiteral("%1 '%2' %3 ")
+                .arg(command, model, command == QLatin1String("explain") ? "pictures/0" : "pictures");
+        for (const char* usual : {"--method attention", "--measure pointing"}) { // quick
+            const bool said = words.contains(QLatin1String(usual).left(9));
+            line += scores && !said ? QLatin1String(usual) + QLatin1Char(' ') : QString();
+        }
+        return here(line + QString(words).remove(QLatin1String("THINKING"))
+                    + QStringLiteral(" --jobs 1 --store ") + name);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("pictures/0"))
+                && QDir(m_folder.path()).mkpath(QStringLiteral("others")));
+        const QString scenes = QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/");
+        QVERIFY(QFile::copy(scenes + QStringLiteral("3-cone-torus.png"), path("pictures/0/a.png"))
+                && QFile::copy(scenes + QStringLiteral("7-torus-capsule.png"), path("others/b.png")));
+        std::ofstream(path("BOXES").toStdString()) << "file,x0,y0,x1,y1,class_index\n0/a.png,1,1,50,50,0\n";
+        std::ofstream labels(path("LABELS").toStdString());
+        for (int i = 0; i < 10; ++i) {
+            labels << "kind " << i << '\n';
+        }
+        const QString model = shippedModel();
+        QVERIFY(here("importance '" + model + "' others --method gradient --out ORDER").code == 0);
+        QVERIFY(here("explain '" + model + "' others --method pca --save-basis BASIS.npz").code == 0);
+    }
+
+    void everyOptionIsHonouredOrRefused_data()
+    {
+        QTest::addColumn<QString>("command");
+        const QString overview = QString::fromUtf8(runCli({QStringLiteral("--help")}).out);
+        static const QRegularExpression name(QStringLiteral("^  ([a-z]+) "),
+                                             QRegularExpression::MultilineOption);
+        int found = 0;
+        for (auto all = name.globalMatch(overview); all.hasNext();) {
+            const QString command = all.next().captured(1);
+            if (runCli({command, QStringLiteral("--help")}).out.contains("\n  --store ")) {
+                QTest::newRow(qPrintable(command)) << command;
+                ++found;
+            }
+        }
+        QVERIFY(found >= 6);
+    }
+
+    void everyOptionIsHonouredOrRefused()
+    {
+        QFETCH(QString, command);
+        const QString help = QString::fromUtf8(runCli({command, QStringLiteral("--help")}).out);
+        static const QRegularExpression option(QStringLiteral("^  --(\\S+)"),
+                                               QRegularExpression::MultilineOption);
+        QStringList options;
+        for (auto all = option.globalMatch(help); all.hasNext();) {
+            const QString name = all.next().captured(1);
+            if (!howItRuns.contains(name)) {
+                options << name;
+            }
+        }
+        const Result plain = stored(command, {}, command + endingOf(command));
+        QVERIFY2(plain.code == 0, plain.err.constData());
+        // Two at once: each spends most of its time loading libraries.
+        std::atomic<int> next{0};
+        QStringList wrong[2];
+        const auto some = [&](int thread) {
+            for (int at = next++; at < options.size(); at = next++) {
+                wrong[thread] << wrongWith(command, options.at(at));
+            }
+        };
+        auto second = std::async(std::launch::async, some, 1);
+        some(0);
+        second.get();
+        QStringList said = wrong[0] + wrong[1];
+        said.removeAll(QString());
+        QVERIFY2(said.isEmpty(), qPrintable(said.join(QLatin1Char('\n'))));
+    }
+
+    // Rounds answer in a store as they do without one, at one threshold and at several.
+    void thresholdsAreThoseOfAPlainRun()
+    {
+        const QString model = QStringLiteral(HYDRA_SOURCE_DIR "/models/thinkingvit-photos.safetensors");
+        const QString predict = "predict '" + model + "' pictures/0/a.png --threshold 1";
+        const Result plain = here(predict);
+        const Result stored = here(predict + " --store answer.jsonl");
+        QVERIFY2(plain.code == 0 && stored.code == 0, (plain.err + stored.err).constData());
+        const Json answer = plain.json().at("results").at(0).at("answer");
+        const Json kept = Json::parse(bytesOf(path("answer.jsonl")).split('\n').at(1).toStdString());
+        QCOMPARE(kept.at("result").at("answer").dump(), answer.dump());
+
+        const QString evaluate = "evaluate '" + model + "' pictures --thresholds 0.2,1,3";
+        const Result curve = here(evaluate);
+        const Result summed = here(evaluate + " --store curve.jsonl");
+        QVERIFY2(curve.code == 0 && summed.code == 0, (curve.err + summed.err).constData());
+        QCOMPARE(summed.json().at("thresholds").dump(), curve.json().at("rows").dump());
+        const Result merged = here("merge sum.jsonl curve.jsonl");
+        QCOMPARE(merged.json().at("thresholds").dump(), curve.json().at("rows").dump());
+        for (const char* other : {"--heads 6", "--heads 12"}) {
+            const Result refused = here(evaluate + " --store other.jsonl " + other);
+            QVERIFY2(refused.code == 2 && refused.err.contains("--thresholds"), refused.err.constData());
+        }
+    }
+
+private:
+    [[nodiscard]] QString wrongWith(const QString& command, const QString& option) const
+    {
+        const auto found = sayings().find(option);
+        if (found == sayings().end()) {
+            return QStringLiteral("--%1: this test does not know what to say with it").arg(option);
+        }
+        const Said& said = found->second;
+        const QString ending = endingOf(command);
+        const QString store = QStringLiteral("%1.%2").arg(command, option);
+        const QString beside = QLatin1String(said.beside);
+        const Result with =
+            stored(command, QStringLiteral("%1 --%2 %3").arg(beside, option, QLatin1String(said.value)),
+                   store + ending);
+        const QByteArray refusal = "--" + option.toUtf8() + " does not go with --store";
+        const bool begun = QFile::exists(path(store + ending));
+        if (with.code == 2 && with.err.contains(refusal)) {
+            return begun || QFile::exists(path("made"))
+                ? QStringLiteral("--%1 is refused after work").arg(option)
+                : QString();
+        }
+        if (with.code != 0) {
+            const bool known = said.part != nullptr && with.err.contains(said.part);
+            return known
+                ? QString()
+                : QStringLiteral("--%1: %2 %3").arg(option).arg(with.code).arg(QString::fromUtf8(with.err));
+        }
+        QString plain = command + ending;
+        if (*said.beside != '\0' || said.other != nullptr) {
+            plain = store + QStringLiteral(".plain") + ending;
+            const QString other = said.other == nullptr
+                ? QString()
+                : QStringLiteral("--%1 %2").arg(option, QLatin1String(said.other));
+            const Result without = stored(command, beside + QLatin1Char(' ') + other, plain);
+            if (without.code != 0) {
+                return QStringLiteral("without --%1: %2").arg(option, QString::fromUtf8(without.err));
+            }
+        }
+        return bytesOf(path(store + ending)) == bytesOf(path(plain))
+            ? QStringLiteral("--%1 is accepted and ignored").arg(option)
+            : QString();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreOptions)
+#include "test_store_options.moc"
