@@ -55,10 +55,16 @@ std::filesystem::path pointsFile(const Arguments& arguments)
     return file;
 }
 
+// As --tokens says it.
+std::string tokensOf(const Arguments& arguments)
+{
+    return arguments.text("tokens", arguments.has("by-class") ? "class" : "all");
+}
+
 engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
 {
     engine::TokenChoice choice;
-    choice.kind = tokensNamed(arguments.text("tokens", arguments.has("by-class") ? "class" : "all"));
+    choice.kind = tokensNamed(tokensOf(arguments));
     choice.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
     return choice;
 }
@@ -161,7 +167,7 @@ Json featuresIntoStore(const Arguments& arguments)
     const Interventions without = withoutOf(engine, arguments, model);
     rememberLittle(engine);
     StoreJob job{"embed", storeSettings(model.id, heads, plan, without), {}};
-    job.settings["tokens"] = arguments.text("tokens", "all");
+    job.settings["tokens"] = tokensOf(arguments);
     job.settings["block"] = choice.block;
     const bool byClass = arguments.has("by-class");
     if (byClass) {

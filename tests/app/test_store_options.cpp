@@ -261,6 +261,20 @@ private Q_SLOTS:
         }
     }
 
+    // What decides the vectors is what the store says of itself.
+    void byClassIsWhatTheStoreSays()
+    {
+        const QString embed = "embed '" + shippedModel() + "' pictures --jobs 1 --store classes.tar ";
+        const Result run = here(embed + "--by-class");
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QByteArray said = runInShell("tar xOf \"$1\" store.json", {path("classes.tar")}).out;
+        QVERIFY2(said.contains(R"("tokens":"class")"), said.constData());
+        const QByteArray record = runInShell("tar xOf \"$1\" 0/a.png.json", {path("classes.tar")}).out;
+        QVERIFY2(record.contains(R"("label":0)") && record.contains(R"("shape":[1,)"), record.constData());
+        const Result other = here(embed); // the default: all tokens
+        QVERIFY2(other.code == 3, other.err.constData());
+    }
+
 private:
     [[nodiscard]] QString wrongWith(const QString& command, const QString& option) const
     {
