@@ -63,6 +63,10 @@ std::string tokensOf(const Arguments& arguments)
 
 engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
 {
+    if (arguments.has("by-class") && config.numClasses == 0) {
+        throw usageError(
+            "--by-class: expected a model with classes, and this one is a backbone without a classifier");
+    }
     engine::TokenChoice choice;
     choice.kind = tokensNamed(tokensOf(arguments));
     choice.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));

@@ -51,17 +51,22 @@ std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments)
     return thresholds;
 }
 
+void requireClassifier(const VitConfig& config)
+{
+    if (config.numClasses == 0) {
+        throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
+    }
+}
+
 Json evaluateIntoStore(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const VitConfig& config = model.config;
+    requireClassifier(config);
     const std::vector<int> heads = headsOf(arguments, config);
     const AttentionPlan plan = planOf(arguments, config);
     const Interventions without = withoutOf(engine, arguments, model);
-    if (config.numClasses == 0) {
-        throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
-    }
     const auto thresholds = thresholdsOf(arguments);
     if (thresholds && (!config.thinks() || heads != config.trainedHeads.value)) {
         throw usageError("--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, "
@@ -178,6 +183,7 @@ Json runEvaluate(const Arguments& arguments)
     }
     Checkpoint c =
         loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
+    requireClassifier(c.config);
     const std::vector<int> heads = headsOf(arguments, c.config);
     const AttentionPlan plan = planOf(arguments, c.config);
     const std::string& folder =

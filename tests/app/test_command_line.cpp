@@ -322,7 +322,8 @@ private Q_SLOTS:
         }
     }
 
-    // A backbone has no logits; what a classifier would read is written in their place.
+    // A backbone has no logits; what a classifier would read is written in their place, and its accuracy is
+    // refused before pictures are looked for.
     void aBackboneWritesItsEmbedding()
     {
         Safetensors whole = readSafetensors(m_shipped.toStdString());
@@ -334,6 +335,9 @@ private Q_SLOTS:
         whole.metadata.erase("num_classes");
         const QString backbone = path("backbone.safetensors");
         writeSafetensors(backbone.toStdString(), whole.tensors, whole.metadata);
+        const Result accuracy = runCli({QStringLiteral("evaluate"), backbone, path("no such folder")});
+        QVERIFY2(accuracy.code == 2 && accuracy.err.contains("backbone without a classifier"),
+                 accuracy.err.constData());
         const Result run = predict(backbone, "embedded", QStringLiteral("12"));
         QVERIFY2(run.code == 0, run.err.constData());
         const std::string file =
