@@ -4,6 +4,7 @@
 #include "app/cli/faithfulness_rows.h"
 #include "core/base/error.h"
 #include "core/base/json_fields.h"
+#include "core/base/printable.h"
 #include "core/evaluate/score_json.h"
 #include "core/model/rounds.h"
 
@@ -19,6 +20,12 @@ constexpr int mostHeads = 4096, mostClasses = 1 << 20;
 constexpr double mostProbability = 1 + 1e-5; // single precision rounds up
 constexpr double mostMacs = 1e18;
 constexpr double largestImportance = 1e30; // a sum over all pictures stays finite
+
+std::string keyOf(const shard::ReadJson& record)
+{
+    const auto key = record.find("key");
+    return key != record.end() && key->is_string() ? printable(key->get<std::string>()) : std::string();
+}
 
 } // namespace
 
@@ -40,10 +47,11 @@ void StoreSummary::add(const shard::ReadJson& record)
     try {
         addResult(*result);
     } catch (const shard::ReadJson::exception&) {
-        throw inputError("a store of ", m_command, " has a picture without the results of ", m_command);
+        throw inputError("a store of ", m_command, " has a picture without the results of ", m_command, ": ",
+                         keyOf(record));
     } catch (const Error& error) {
         throw inputError("a store of ", m_command, " has a picture with other results than ", m_command,
-                         " writes: ", error.what());
+                         " writes: ", keyOf(record), ": ", error.what());
     }
 }
 

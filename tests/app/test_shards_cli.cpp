@@ -551,7 +551,7 @@ private Q_SLOTS:
                 shard::ShardStore store(in.toStdString(), shard::storeHeader(command, {}, {}),
                                         [](shard::StoredRecord&&) {});
                 for (std::size_t i = 0; i < results.size(); ++i) {
-                    store.add(std::to_string(i), {shard::Json::parse(results[i]), {}, {}});
+                    store.add("picture " + std::to_string(i), {shard::Json::parse(results[i]), {}, {}});
                 }
                 store.complete();
             }
@@ -562,7 +562,8 @@ private Q_SLOTS:
             if (run.code != 3) {
                 qWarning("%d: %s%s", run.code, run.out.constData(), run.err.constData());
             }
-            return run.code == 3 && run.err.contains("has a picture with");
+            return run.code == 3 && run.err.contains("has a picture with")
+                && run.err.contains(("picture " + std::to_string(results.size() - 1)).c_str());
         };
         const std::string good = R"({"importance":[[0.25,0.5],[1,2]]})";
         const Result sum = merged("importance", {good, R"({"importance":[[0.75,0.5],[1,0]]})"});
