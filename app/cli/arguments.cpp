@@ -8,7 +8,6 @@
 #include "core/base/printable.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
 
 namespace hydra::cli {
@@ -31,37 +30,41 @@ namespace {
 
 constexpr std::size_t longestShown = 80; // bytes of a word in a message
 
-// "quick-gelu", "token+avg": to be typed as it stands. "FILE.npz", "12", "N" are examples or names.
-bool isWord(const std::string& text)
-{
-    return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0
-        && std::none_of(text.begin(), text.end(), [](unsigned char c) {
-               return std::isupper(c) != 0 || c == '.' || c == ',' || c == '[';
-           });
-}
-
 void checkWords(const OptionInfo& option, const std::string& value)
 {
-    const std::vector<std::string> words = option.choices();
-    if (words.empty()) {
+    if (option.words.empty()) {
         return;
     }
-    for (const std::string& each :
-         option.takesList() ? splitList(value, ',') : std::vector<std::string>{value}) {
-        requireOneOf(each, words, "--" + option.name);
+    for (const std::string& each : option.many ? splitList(value, ',') : std::vector<std::string>{value}) {
+        requireOneOf(each, option.words, "--" + option.name);
     }
 }
 
 } // namespace
 
-std::vector<std::string> OptionInfo::choices() const
+OptionInfo choice(const std::string& name, const std::vector<std::string>& words, const std::string& help)
 {
-    if (!words.empty()) {
-        return words;
+    std::string value;
+    for (const std::string& word : words) {
+        value += (value.empty() ? "" : "|") + word;
     }
-    const std::vector<std::string> parts = splitList(value, '|');
-    const bool spelt = parts.size() > 1 && std::all_of(parts.begin(), parts.end(), isWord);
-    return spelt ? parts : std::vector<std::string>();
+    return {name, value, help, false, words};
+}
+
+OptionInfo fileOption(const std::string& name, const std::string& value, const std::string& help)
+{
+    return {name, value, help, false, {}, false, Takes::File};
+}
+
+OptionInfo folderOption(const std::string& name, const std::string& value, const std::string& help)
+{
+    return {name, value, help, false, {}, false, Takes::Folder};
+}
+
+OptionInfo offering(std::vector<std::string> words, OptionInfo option)
+{
+    option.offers = std::move(words);
+    return option;
 }
 
 const std::string& requireOneOf(const std::string& given, const std::vector<std::string>& words,

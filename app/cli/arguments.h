@@ -9,19 +9,36 @@
 
 namespace hydra::cli {
 
+// What a value names, for a shell that completes it.
+enum class Takes
+{
+    Anything,
+    File,
+    Folder,
+    Model, // a file, or the name of a shipped model
+    HeadCount, // of the model on the line
+    HeadCounts
+};
+
 struct OptionInfo
 {
     std::string name; // without dashes
     std::string value; // what stands for the value in the help, "" for a switch
     std::string help;
     bool repeats = false; // given again, it is one line more
-    std::vector<std::string> words = {}; // what the value must be one of, where VALUE does not spell them out
+    std::vector<std::string> words = {}; // what the value must be one of
+    bool many = false; // several of WORDS, with commas between them
+    Takes takes = Takes::Anything;
+    std::vector<std::string> offers = {}; // words that a shell offers among what else may be said
     bool stored = false; // honoured with --store, which refuses all others
-
-    // WORDS, or those of "own|even"; none where anything else may be said. takesList(): several, "M[,M...]".
-    [[nodiscard]] std::vector<std::string> choices() const;
-    [[nodiscard]] bool takesList() const { return value.find(',') != std::string::npos; }
 };
+[[nodiscard]] OptionInfo choice(const std::string& name, const std::vector<std::string>& words,
+                                const std::string& help);
+[[nodiscard]] OptionInfo fileOption(const std::string& name, const std::string& value,
+                                    const std::string& help);
+[[nodiscard]] OptionInfo folderOption(const std::string& name, const std::string& value,
+                                      const std::string& help);
+[[nodiscard]] OptionInfo offering(std::vector<std::string> words, OptionInfo option);
 
 class Arguments
 {

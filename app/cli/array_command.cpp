@@ -73,7 +73,7 @@ Command arrayCommand()
     return {"array",
             "--engine E --shards N -- COMMAND...",
             "print a script that runs a command with --store in shards and merges them",
-            {{"engine", "slurm|parallel|snakemake", "what runs the script"},
+            {choice("engine", {"slurm", "parallel", "snakemake"}, "what runs the script"),
              {"shards", "N", "parts of the list"},
              {"cpus", "N", "cores of each (default 1)"}}};
 }

@@ -21,8 +21,9 @@ const std::vector<Command>& commands()
             }
             command.options = command.options
                 + stored({{"quiet", "", "no progress and no warnings on stderr"},
-                          {"language", "en|de|es|ja|zh_CN",
-                           "of help, errors and progress (default: the system's)"},
+                          offering({"en", "de", "es", "ja", "zh_CN"},
+                                   {"language", "en|de|es|ja|zh_CN",
+                                    "of help, errors and progress (default: the system's)"}),
                           {"help", "", "this text"}});
         }
         return all;

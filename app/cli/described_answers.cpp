@@ -33,12 +33,14 @@ std::vector<std::string> measures()
     return names;
 }
 
-// "attention|decomposition": those that have a map of each head.
-std::string methodsOfHeads()
+// Those that have a map of each head.
+std::vector<std::string> methodsOfHeads()
 {
-    std::string names;
+    std::vector<std::string> names;
     for (const MethodInfo& info : methodTable()) {
-        names += hasHeadMaps(info) ? (names.empty() ? "" : "|") + std::string(info.id) : "";
+        if (hasHeadMaps(info)) {
+            names.emplace_back(info.id);
+        }
     }
     return names;
 }
@@ -57,13 +59,13 @@ Command predictCommand()
                                           {"batch", "N",
                                            "pictures a forward pass (default 1; without --store 32 on a "
                                            "GPU); more changes last digits"}})
-             + std::vector<OptionInfo>{{"npy", "DIR",
-                                        "write STEM.logits.kK.npy there; of a backbone without classifier "
-                                        "STEM.embedding.kK.npy, what a classifier would read"}}
-             + stored({{"target", "TARGET",
-                        "and the value of: class:CLASS (its logit), norm, "
-                        "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
-                        "output:N"}})
+             + std::vector<OptionInfo>{folderOption(
+                 "npy", "DIR",
+                 "write STEM.logits.kK.npy there; of a backbone without classifier "
+                 "STEM.embedding.kK.npy, what a classifier would read")}
+             + stored({targetOption("and the value of: class:CLASS (its logit), norm, "
+                                    "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
+                                    "output:N")})
              + storeOptions() + stored(modelOptions())});
 }
 
@@ -75,14 +77,15 @@ Command explainCommand()
     }
     return onNetwork(
         {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
-         stored(std::vector<OptionInfo>{methodsOption("M[,M...]", methods)} + methodOptions())
-             + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
+         stored(std::vector<OptionInfo>{methodsOption(methods)} + methodOptions())
+             + std::vector<OptionInfo>{folderOption("out", "DIR", "write STEM.METHOD.kK.FORMAT there"),
                                        {"format",
                                         "npy,npz,png,csv,json",
                                         "of the files (default npy); npz: the map with logits, probabilities "
                                         "and settings",
                                         false,
-                                        {"npy", "npz", "png", "csv", "json"}},
+                                        {"npy", "npz", "png", "csv", "json"},
+                                        true},
                                        {paint::pictureField().option, "",
                                         join("png: ", paint::pictureField().help)}}
              + stored(featureOptions() + runOptions() + whatIfOptions()) + storeOptions()
@@ -91,38 +94,39 @@ Command explainCommand()
 
 Command videoCommand()
 {
-    return onNetwork({"video", "MODEL INPUT --out FILE",
-                      "the maps of all frames of a video, a camera or a stream, in time",
-                      std::vector<OptionInfo>{
-                          {"out", "FILE",
-                           "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
-                           "and beside it a .csv of predictions, k and times"},
-                          {"deadline", "MS",
-                           "k is chosen for each frame so that its picture is there after MS milliseconds "
-                           "(without: the largest k)"},
-                          methodsOption("M", "of the map (default: explain's)"),
-                          {"first", "N", "the first frame, from 0; not of a camera or a stream"},
-                          {"frames", "N", "at most as many frames"},
-                          {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
-                          {"turn", "90|180|270", "degrees clockwise"},
-                          {"size", "PIXELS", "longest side; larger frames are made smaller first"},
-                          {"own-ranges", "",
-                           "each frame's colours have its own range, without memory (pca: its own axes)"}}
-                          + methodOptions({"against"}) + runOptions() + modelOptions()});
+    return onNetwork(
+        {"video", "MODEL INPUT --out FILE",
+         "the maps of all frames of a video, a camera or a stream, in time",
+         std::vector<OptionInfo>{
+             fileOption("out", "FILE",
+                        "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
+                        "and beside it a .csv of predictions, k and times"),
+             {"deadline", "MS",
+              "k is chosen for each frame so that its picture is there after MS milliseconds "
+              "(without: the largest k)"},
+             {"method", "M", "of the map (default: explain's)", false, methodsOption("").words},
+             {"first", "N", "the first frame, from 0; not of a camera or a stream"},
+             {"frames", "N", "at most as many frames"},
+             {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
+             offering({"90", "180", "270"}, {"turn", "90|180|270", "degrees clockwise"}),
+             {"size", "PIXELS", "longest side; larger frames are made smaller first"},
+             {"own-ranges", "",
+              "each frame's colours have its own range, without memory (pca: its own axes)"}}
+             + methodOptions({"against"}) + runOptions() + modelOptions()});
 }
 
 Command walkCommand()
 {
-    return onNetwork(
-        {"walk", "MODEL INPUT...", "one attention layer, step by step",
-         std::vector<OptionInfo>{
-             {"layer", "N", "block (default: the last)"},
-             {"head", "N", "head (default 0; hydra and its like are shown whole)"},
-             {"query", "TOKEN", "patch whose row is told (default: the class token)"},
-             {"rows", "", "the query's row of every step, in full"},
-             {"out", "DIR",
-              "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)"}}
-             + runOptions() + whatIfOptions() + modelOptions()});
+    return onNetwork({"walk", "MODEL INPUT...", "one attention layer, step by step",
+                      std::vector<OptionInfo>{
+                          {"layer", "N", "block (default: the last)"},
+                          {"head", "N", "head (default 0; hydra and its like are shown whole)"},
+                          {"query", "TOKEN", "patch whose row is told (default: the class token)"},
+                          {"rows", "", "the query's row of every step, in full"},
+                          folderOption("out", "DIR",
+                                       "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks "
+                                       "above 256 rows or columns)")}
+                          + runOptions() + whatIfOptions() + modelOptions()});
 }
 
 Command decomposeCommand()
@@ -130,16 +134,16 @@ Command decomposeCommand()
     return onNetwork(
         {"decompose", "MODEL INPUT...", "a logit as the exact sum of its parts, and its curve over blocks",
          std::vector<OptionInfo>{
-             {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+             classOption("index, name, top1 (of the full network), top2, own (each k's)"),
              targetOption(),
-             {"split", "own|even",
-              "own: each part less its own mean (default); even: biases and the last norm's mean in "
-              "equal shares, as Gandelsman et al. do"},
-             {"matrix", methodsOfHeads(), "importance of all heads, by this method"},
+             choice("split", {"own", "even"},
+                    "own: each part less its own mean (default); even: biases and the last norm's mean in "
+                    "equal shares, as Gandelsman et al. do"),
+             choice("matrix", methodsOfHeads(), "importance of all heads, by this method"),
              {"query", "TOKEN", "patch that looks (default: the class token)"},
-             {"out", "DIR",
-              "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
-              "block by block"}}
+             folderOption("out", "DIR",
+                          "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
+                          "block by block")}
              + runOptions() + modelOptions()});
 }
 
@@ -153,12 +157,12 @@ Command faithfulnessCommand()
         {"faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]",
          "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
          stored({
-             methodsOption("M[,M...]", methods, {"all", "random", "centre"}),
+             methodsOption(methods, {"all", "random", "centre"}),
              {"measure", "A[,B...]",
               "deletion, insertion, perturbation, pointing, randomisation (default: these)" + traitNames(),
-              false, measures()},
-             {"boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index"},
-             {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's), label"},
+              false, measures(), true},
+             fileOption("boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index"),
+             classOption("index, name, top1 (of the full network), top2, own (each k's), label"),
              targetOption(),
              methodOption("layer"),
              methodOption("start-layer"),
@@ -175,11 +179,13 @@ Command faithfulnessCommand()
              {"steps", "N", "of deletion and insertion (default 20)"},
          }) + std::vector<OptionInfo>{{"limit", "N", "that many pictures, spread over the folder"}}
              + stored({{"seed", "S", "of the random weights and the random baseline (default 1)"}})
-             + std::vector<OptionInfo>{{"out", "FILE",
-                                        "write each picture's scores there as they come (JSON lines, to "
-                                        "which methods can be added)"},
-                                       {"resume", "FILE",
-                                        "continue such a file; pictures in it are not measured again"}}
+             + std::vector<OptionInfo>{fileOption(
+                                           "out", "FILE",
+                                           "write each picture's scores there as they come (JSON lines, to "
+                                           "which methods can be added)"),
+                                       fileOption(
+                                           "resume", "FILE",
+                                           "continue such a file; pictures in it are not measured again")}
              + stored(runOptions() + std::vector<OptionInfo>{whatIfOptions().front()}) + storeOptions()
              + stored(modelOptions())});
 }
@@ -189,15 +195,16 @@ Command embedCommand()
     return onNetwork(
         {"embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
          "tokens as points of the plane (t-SNE)",
-         std::vector<OptionInfo>{{"out", "FILE.csv|json|npz|svg|pdf|png",
-                                  "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
-                                 {"joint", "", "all head counts in one embedding (default)"},
-                                 {"separate", "", "an embedding for each head count"}}
-             + stored(
-                 {{"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
-                  {"by-class", "",
-                   "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
-                  {"block", "N", "tokens as they leave block N (default: after the final norm)"}})
+         std::vector<OptionInfo>{
+             fileOption("out", "FILE.csv|json|npz|svg|pdf|png",
+                        "input,k,token,row,col,norm,x,y of each point, or a figure of them"),
+             {"joint", "", "all head counts in one embedding (default)"},
+             {"separate", "", "an embedding for each head count"}}
+             + stored({choice("tokens", {"all", "patches", "class"},
+                              "class: the one vector an image that the classifier reads"),
+                       {"by-class", "",
+                        "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
+                       {"block", "N", "tokens as they leave block N (default: after the final norm)"}})
              + std::vector<
                  OptionInfo>{{"perplexity", "30",
                               "effective neighbours (default 30, fewer where there are few points)"},
@@ -214,7 +221,7 @@ Command embedCommand()
 Command rankCommand()
 {
     return onNetwork({"rank", "MODEL INPUT...", "pictures by how well they fit a class, or the first prompt",
-                      std::vector<OptionInfo>{{"class", "CLASS", "index or name (default: the first)"},
+                      std::vector<OptionInfo>{classOption("index or name (default: the first)"),
                                               {"top", "N", "pictures listed (default: all)"}}
                           + runOptions() + whatIfOptions() + modelOptions()});
 }

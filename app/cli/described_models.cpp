@@ -7,7 +7,10 @@ namespace hydra::cli {
 
 namespace {
 
-const OptionInfo planOption{"attention", "PLAN", "kinds of attention, as for predict"};
+OptionInfo plan()
+{
+    return planOption("kinds of attention, as for predict");
+}
 
 } // namespace
 
@@ -21,9 +24,11 @@ Command infoCommand()
 
 Command convertCommand()
 {
-    return {"convert", "CHECKPOINT OUT.safetensors", "the same weights under timm's names, or a sub-network",
-            std::vector<OptionInfo>{{"heads", "K", "cut the first K heads out as a plain ViT"}}
-                + modelOptions()};
+    return {
+        "convert", "CHECKPOINT OUT.safetensors", "the same weights under timm's names, or a sub-network",
+        std::vector<OptionInfo>{
+            {"heads", "K", "cut the first K heads out as a plain ViT", false, {}, false, Takes::HeadCount}}
+            + modelOptions()};
 }
 
 Command profileCommand()
@@ -32,23 +37,24 @@ Command profileCommand()
         "profile", "(MODEL | --arch vit-b16|vit-s16|vit-ti16)",
         "what sub-networks cost by formula: parameters, MACs, attention's share, memory",
         std::vector<OptionInfo>{
-            {"arch", "vit-b16|vit-s16|vit-ti16", "a well-known shape, without weights"},
-            {"scheme", "hydravit|matformer|dynabert|sortednet", "how k heads are cut out (default hydravit)"},
-            {"convention", "macs|hydra-paper|hydra-paper-blocks",
-             "count what is executed (default), or as the Hydra paper's Tables 2 and 3, or its Table 4"}}
+            choice("arch", {"vit-b16", "vit-s16", "vit-ti16"}, "a well-known shape, without weights"),
+            choice("scheme", {"hydravit", "matformer", "dynabert", "sortednet"},
+                   "how k heads are cut out (default hydravit)"),
+            choice(
+                "convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
+                "count what is executed (default), or as the Hydra paper's Tables 2 and 3, or its Table 4")}
             + runOptions() + sizedModelOptions()};
 }
 
 Command benchCommand()
 {
-    return onNetwork(
-        {"bench", "MODEL", "how long passes and explanations take on this machine",
-         std::vector<OptionInfo>{
-             methodsOption("M[,M...]", "explanations to measure too, each with the pass it needs"),
-             {"repeat", "N", "runs that count, after 2 that do not (default 20)"},
-             {"batch", "N", "pictures at once for images_per_s (default 8)"},
-             {"threads", "N", "threads to compute on (default: as many as the pass is worth)"}}
-             + runOptions() + sizedModelOptions()});
+    return onNetwork({"bench", "MODEL", "how long passes and explanations take on this machine",
+                      std::vector<OptionInfo>{
+                          methodsOption("explanations to measure too, each with the pass it needs"),
+                          {"repeat", "N", "runs that count, after 2 that do not (default 20)"},
+                          {"batch", "N", "pictures at once for images_per_s (default 8)"},
+                          {"threads", "N", "threads to compute on (default: as many as the pass is worth)"}}
+                          + runOptions() + sizedModelOptions()});
 }
 
 Command evaluateCommand()
@@ -67,7 +73,7 @@ Command probeCommand()
     return onNetwork(
         {"probe", "MODEL FOLDER --out FILE.safetensors", "train a linear classifier on the embedding",
          std::vector<OptionInfo>{
-             {"out", "FILE.safetensors", "where the probe is written"},
+             fileOption("out", "FILE.safetensors", "where the probe is written"),
              {"holdout", "SHARE", "of each class's pictures, to measure accuracy with (default 0.2)"},
              {"penalty", "L2", "on the weights, of standardised features (default 0.001)"},
              {"seed", "S", "of the pictures that are held out (default 1)"}}
@@ -78,14 +84,15 @@ Command importanceCommand()
 {
     return onNetwork(
         {"importance", "MODEL FOLDER|INPUT...", "how much each head matters, and the order that follows",
-         stored({{"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
-                 {"class", "CLASS", "index, name, top1 (of each picture; default), top2"}})
+         stored({choice("method", {"ablation", "shapley", "gradient", "position"},
+                        "how it is measured (default: ablation)"),
+                 classOption("index, name, top1 (of each picture; default), top2")})
              + std::vector<OptionInfo>{{"order", "",
                                         "keep the order next to the model, as MODEL.heads.json: k heads are "
                                         "then the k most "
                                         "important ones"},
-                                       {"out", "FILE", "keep it there instead, for --head-order"}}
-             + stored({planOption}) + storeOptions() + stored(modelOptions())});
+                                       fileOption("out", "FILE", "keep it there instead, for --head-order")}
+             + stored({plan()}) + storeOptions() + stored(modelOptions())});
 }
 
 Command registersCommand()
@@ -94,12 +101,13 @@ Command registersCommand()
         {"registers", "MODEL FOLDER|INPUT...",
          "find the neurons that write outlier tokens, for --without registers:zero",
          std::vector<OptionInfo>{
-             {"out", "FILE", "where to keep them (default: beside the model, as MODEL.neurons.json)"},
+             fileOption("out", "FILE",
+                        "where to keep them (default: beside the model, as MODEL.neurons.json)"),
              {"threshold", "N", "norm above which a token is an outlier (default: mean + 3 deviations)"},
              {"block", "N", "after which norms are taken (default: the last)"},
              {"units", "N", "how many of the ranking are moved (default 10)"},
              {"sparse", "", "leave out neurons that are active at more than half of the tokens"},
-             planOption}
+             plan()}
              + modelOptions()});
 }
 
@@ -108,8 +116,9 @@ Command meansCommand()
     return onNetwork(
         {"means", "MODEL FOLDER|INPUT...", "mean output of each head, for --without heads:7.3=mean",
          std::vector<OptionInfo>{
-             {"out", "FILE", "where to keep them (default: beside the model, as MODEL.means.safetensors)"},
-             planOption}
+             fileOption("out", "FILE",
+                        "where to keep them (default: beside the model, as MODEL.means.safetensors)"),
+             plan()}
              + modelOptions()});
 }
 
@@ -118,7 +127,7 @@ Command synthCommand()
     return {"synth",
             "--out FOLDER --count N",
             "synthetic scenes with masks and labels",
-            {{"out", "FOLDER", "where images/, masks/ and labels.csv go"},
+            {folderOption("out", "FOLDER", "where images/, masks/ and labels.csv go"),
              {"count", "N", "how many scenes to render"},
              {"seed", "S", "the same seed gives the same scenes (default 1)"},
              {"size", "PIXELS", "width and height, 32 to 2048 (default 224)"}}};
@@ -130,7 +139,7 @@ Command trainCommand()
             "CONFIG",
             "train a HydraViT (Algorithm 1)",
             {{"resume", "", "go on where the output folder's checkpoint stopped"},
-             {"device", "cpu|cuda|cuda:N", "where to compute (default cpu)"}}};
+             offering({"cpu", "cuda"}, {"device", "cpu|cuda|cuda:N", "where to compute (default cpu)"})}};
 }
 
 Command completionCommand()
@@ -139,7 +148,7 @@ Command completionCommand()
             "SHELL",
             "print a script that completes both programs in a shell: bash, zsh or fish",
             {{"models", "", "the names of the shipped models, for such a script"},
-             {"heads-of", "FILE|NAME", "the head counts of this model, for such a script"}},
+             fileOption("heads-of", "FILE|NAME", "the head counts of this model, for such a script")},
             {"bash", "zsh", "fish"}};
 }
 

@@ -23,7 +23,7 @@ std::vector<OptionInfo> lookOptions()
     std::vector<OptionInfo> infos;
     for (const auto& field : paint::lookFields()) {
         if (*field.option != '\0') {
-            infos.push_back({field.option, field.shape, field.help});
+            infos.push_back(infoOf(field));
         }
     }
     return infos;
@@ -31,13 +31,14 @@ std::vector<OptionInfo> lookOptions()
 
 std::vector<OptionInfo> mapOptions()
 {
-    return std::vector<OptionInfo>{methodsOption("M[,M...]", "as for explain")} + methodOptions({"layer"})
+    return std::vector<OptionInfo>{methodsOption("as for explain")} + methodOptions({"layer"})
         + std::vector<OptionInfo>{{"layer", "N[,N...]",
                                    "blocks, for methods that look at one (default: the last)"},
                                   {"positive", "", "only the positive part of signed maps"},
                                   {"sorted", "", "head-matrix: each block's most important heads first"},
                                   {"top", "3", "predictions below each map, 0 to 10"},
-                                  {"range", "shared|row|own", "which maps share a colour range"},
+                                  choice("range", {"shared", "row", "own"},
+                                         "which maps share a colour range"),
                                   {"limits", "LOW,HIGH",
                                    "the ends of the colour bars, in place of the maps' own"}}
     + lookOptions()
@@ -51,16 +52,19 @@ std::vector<OptionInfo> mapOptions()
 
 std::vector<OptionInfo> costOptions()
 {
-    return {
-        {"arch", "vit-b16|vit-s16|vit-ti16", "cost, flops: a well-known shape in place of MODEL"},
-        {"axes",
-         "params,ram",
-         "cost: a chart over each; params, ram, macs",
-         false,
-         {"params", "ram", "macs"}},
-        {"accuracy", "FOLDER", "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"},
-        {"sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"},
-        {"convention", "macs|hydra-paper|hydra-paper-blocks", "what is counted, as for profile"}};
+    return {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"},
+                   "cost, flops: a well-known shape in place of MODEL"),
+            {"axes",
+             "params,ram",
+             "cost: a chart over each; params, ram, macs",
+             false,
+             {"params", "ram", "macs"},
+             true},
+            folderOption("accuracy", "FOLDER",
+                         "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"),
+            {"sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"},
+            choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
+                   "what is counted, as for profile")};
 }
 
 std::vector<OptionInfo> tsneOptions()
@@ -68,7 +72,8 @@ std::vector<OptionInfo> tsneOptions()
     return {
         {"joint", "", "tsne: all head counts in one embedding (default)"},
         {"separate", "", "tsne: an embedding and a panel for each head count"},
-        {"tokens", "all|patches|class", "tsne: class is the one vector an image that the classifier reads"},
+        choice("tokens", {"all", "patches", "class"},
+               "tsne: class is the one vector an image that the classifier reads"),
         {"by-class", "", "tsne: INPUT is a folder as for evaluate; one point an image, coloured by class"},
         {"block", "N", "tsne: tokens as they leave block N (default: after the final norm)"},
         {"perplexity", "30", "tsne: effective neighbours (default 30, fewer where there are few points)"},
@@ -81,8 +86,9 @@ std::vector<OptionInfo> tsneOptions()
 
 std::vector<OptionInfo> figureOptions()
 {
-    return std::vector<OptionInfo>{{"out", "FILE.svg|pdf|png", "where the figure goes"}} + pageOptions()
-        + runOptions() + whatIfOptions() + mapOptions() + tsneOptions() + costOptions() + modelOptions();
+    return std::vector<OptionInfo>{fileOption("out", "FILE.svg|pdf|png", "where the figure goes")}
+    + pageOptions() + runOptions() + whatIfOptions() + mapOptions() + tsneOptions() + costOptions()
+        + modelOptions();
 }
 
 } // namespace hydra::cli

@@ -58,7 +58,7 @@ Command manualCommand()
     return {"manual",
             "--out FOLDER",
             "write the pages of man for both programs and each command",
-            {{"out", "FOLDER", "where the pages go"},
+            {folderOption("out", "FOLDER", "where the pages go"),
              {"day", "YYYY-MM-DD", "the day at the foot of each page (default: none)"}}};
 }
 

@@ -3,10 +3,8 @@
 
 #include "app/cli/option_lists.h"
 #include "app/start/window_options.h"
-#include "core/attention/attention_kind.h"
 
 #include <algorithm>
-#include <cctype>
 #include <string_view>
 
 namespace hydra::cli {
@@ -18,32 +16,25 @@ bool begins(const std::string& text, const char* start)
     return text.rfind(start, 0) == 0;
 }
 
-// "quick-gelu", "token+avg", "-": to be typed as it stands. "FILE.npz", "12", "N" are examples or names.
-bool isWord(const std::string& text)
+// A window's option takes what the command line's option of this name takes, but one value alone.
+OptionInfo windowOption(const app::WindowOption& option)
 {
-    return !text.empty() && !std::isdigit(static_cast<unsigned char>(text[0]))
-        && std::none_of(text.begin(), text.end(),
-                        [](char c) { return std::isupper(static_cast<unsigned char>(c)) || c == '.'; });
-}
-
-std::vector<std::string> kindNames()
-{
-    std::vector<std::string> names;
-    for (const KindInfo& info : attentionKinds()) {
-        names.emplace_back(info.name);
-    }
-    return names;
-}
-
-void addAlternative(Offer& offer, const std::string& part)
-{
-    if (begins(part, "FILE") || begins(part, "IMAGE") || part == "CSV") {
-        offer.files = true;
-    } else if (part == "FOLDER" || part == "DIR") {
-        offer.folders = true;
-    } else if (isWord(part)) {
-        offer.words.push_back(part);
-    }
+    static const std::vector<OptionInfo> known = figureOptions() + deviceOptions()
+        + std::vector<OptionInfo>{
+            {"model", "", "", false, {}, false, Takes::Model},
+            folderOption("training", "", ""),
+            fileOption("screenshot", "", ""),
+            choice("theme", {"dark", "light", "system"}, ""),
+            offering({"system", "en", "de", "es", "ja", "zh_CN"}, {"language", "", ""})};
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&](const OptionInfo& each) { return each.name == option.name; });
+    OptionInfo info = found == known.end() ? OptionInfo() : *found;
+    info.name = option.name;
+    info.value = option.value;
+    info.help = option.help;
+    info.many = false;
+    info.takes = info.takes == Takes::HeadCounts ? Takes::HeadCount : info.takes;
+    return info;
 }
 
 Offer offerForPosition(const std::string& title, const std::vector<std::string>& kinds)
@@ -66,34 +57,15 @@ Offer offerForPosition(const std::string& title, const std::vector<std::string>&
 
 Offer offerFor(const OptionInfo& option)
 {
-    const std::string& value = option.value;
     Offer offer;
-    if (option.name == "heads" && value != "N") {
+    offer.words = option.words.empty() ? option.offers : option.words;
+    offer.many = option.many || option.takes == Takes::HeadCounts;
+    offer.files = option.takes == Takes::File || option.takes == Takes::Model;
+    offer.folders = option.takes == Takes::Folder;
+    if (option.takes == Takes::HeadCount || option.takes == Takes::HeadCounts) {
         offer.asked = Offer::Asked::Heads;
-        offer.many = value.find('|') != std::string::npos;
-    } else if (option.name == "model") {
+    } else if (option.takes == Takes::Model) {
         offer.asked = Offer::Asked::Models;
-        offer.files = true;
-    } else if (!option.words.empty()) {
-        offer.words = option.words;
-        offer.many = option.takesList();
-    } else if (value == "PLAN") {
-        offer.words = kindNames();
-    } else if (value == "CLASS") {
-        offer.words = {"top1", "top2", "own"};
-    } else if (value == "TARGET") {
-        offer.words = {"class:", "norm", "similar:", "direction:", "probe:", "output:"};
-    } else if (value.find('|') != std::string::npos || value.find(',') == std::string::npos) {
-        for (const std::string& part : splitList(value, '|')) {
-            addAlternative(offer, part);
-        }
-    } else { // "npy,npz,png": any of them
-        offer.many = true;
-        for (const std::string& part : splitList(value, ',')) {
-            if (isWord(part) && part.find_first_of("[]") == std::string::npos) {
-                offer.words.push_back(part);
-            }
-        }
     }
     return offer;
 }
@@ -141,9 +113,7 @@ Shape shapeOfWindow()
 {
     Shape shape{"", app::windowSummary, {}, {offerForPosition("INPUT", {})}, {"INPUT"}, true, -1, "model"};
     for (const app::WindowOption& option : app::windowOptions()) {
-        shape.options.push_back(std::string_view(option.name) == "method"
-                                    ? methodsOption(option.value, option.help)
-                                    : OptionInfo{option.name, option.value, option.help});
+        shape.options.push_back(windowOption(option));
     }
     shape.options.push_back({"help", "", "Displays help on command-line options."});
     shape.options.push_back({"version", "", "Displays version information."});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option_lists.h"
 
+#include "core/attention/attention_kind.h"
 #include "core/base/file.h"
 #include "core/explain/option_fields.h"
 #include "core/model/override_fields.h"
@@ -14,13 +15,23 @@ namespace {
 
 constexpr std::uint64_t mostPromptBytes = 1 << 18;
 
+} // namespace
+
 OptionInfo infoOf(const FieldRule& rule)
 {
     const std::string_view option = rule.option;
-    return {rule.option, rule.shape, rule.help, option == "prompt" || option == "template"};
+    const auto among = [&](std::initializer_list<std::string_view> names) {
+        return std::find(names.begin(), names.end(), option) != names.end();
+    };
+    OptionInfo info{rule.option, rule.shape, rule.help, among({"prompt", "template"}), rule.words};
+    info.takes = among({"labels", "vocabulary", "head-order", "basis", "kept"}) ? Takes::File : info.takes;
+    if (option == "head-order") {
+        info.offers = {"none"};
+    } else if (option == "architecture") {
+        info.offers = {"plain", "hydravit"};
+    }
+    return info;
 }
-
-} // namespace
 
 const std::vector<OptionInfo>& modelOptions()
 {
@@ -31,7 +42,7 @@ const std::vector<OptionInfo>& modelOptions()
                 infos.push_back(infoOf(field));
             }
         }
-        infos.push_back({promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"});
+        infos.push_back(fileOption(promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"));
         return infos;
     }();
     return options;
@@ -40,9 +51,8 @@ const std::vector<OptionInfo>& modelOptions()
 std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without)
 {
     std::vector<OptionInfo> infos{
-        {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
-        targetOption(),
-        {"against", "CLASS", "subtract the map of this class"}};
+        classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
+        classOption("subtract the map of this class", "against")};
     for (const OptionField& field : optionFields()) {
         const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
         if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
@@ -52,12 +62,26 @@ std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without
     return infos;
 }
 
-OptionInfo methodsOption(const char* value, const std::string& help, std::vector<std::string> more)
+OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
 {
     for (const MethodInfo& info : methodTable()) {
         more.emplace_back(info.id);
     }
-    return {"method", value, help, false, std::move(more)};
+    return {"method", "M[,M...]", help, false, std::move(more), true};
+}
+
+OptionInfo classOption(const char* help, const char* name)
+{
+    return offering({"top1", "top2", "own"}, {name, "CLASS", help});
+}
+
+OptionInfo planOption(const char* help)
+{
+    std::vector<std::string> names;
+    for (const KindInfo& info : attentionKinds()) {
+        names.emplace_back(info.name);
+    }
+    return offering(std::move(names), {"attention", "PLAN", help});
 }
 
 OptionInfo methodOption(const char* option)
@@ -68,10 +92,15 @@ OptionInfo methodOption(const char* option)
 const std::vector<OptionInfo>& runOptions()
 {
     static const std::vector<OptionInfo> options{
-        {"heads", "12|3-12|3,6,12|all", "head counts k to run (default: all heads)"},
+        {"heads",
+         "12|3-12|3,6,12|all",
+         "head counts k to run (default: all heads)",
+         false,
+         {},
+         false,
+         Takes::HeadCounts},
         {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
-        {"attention", "PLAN",
-         "KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"},
+        planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
     };
     return options;
 }
@@ -79,10 +108,10 @@ const std::vector<OptionInfo>& runOptions()
 const std::vector<OptionInfo>& deviceOptions()
 {
     static const std::vector<OptionInfo> options{
-        {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"},
-        {"precision", "float32|bfloat16",
-         "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not "
-         "change passes in float64 (relevance)"},
+        offering({"cpu", "cuda"}, {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"}),
+        choice("precision", {"float32", "bfloat16"},
+               "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and "
+               "does not change passes in float64 (relevance)"),
     };
     return options;
 }
@@ -93,11 +122,10 @@ std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<O
     return a;
 }
 
-OptionInfo targetOption()
+OptionInfo targetOption(const std::string& help)
 {
-    return {"target", "TARGET",
-            "in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], "
-            "direction:FILE.npy, probe:FILE[:CLASS], output:N"};
+    return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:"},
+                    {"target", "TARGET", help});
 }
 
 std::vector<OptionInfo> stored(std::vector<OptionInfo> options)
@@ -111,13 +139,13 @@ std::vector<OptionInfo> stored(std::vector<OptionInfo> options)
 const std::vector<OptionInfo>& storeOptions()
 {
     static const std::vector<OptionInfo> options = stored({
-        {"store", "FILE.jsonl|tar",
-         "for many pictures (files, folders, tars): add each result to this file; a run that was ended goes "
-         "on"},
+        fileOption("store", "FILE.jsonl|tar",
+                   "for many pictures (files, folders, tars): add each result to this file; a run that was "
+                   "ended goes on"),
         {"shard", "I/N", "only this part of the list, into FILE.I-of-N (default: the array task of Slurm)"},
-        {"list", "FILE|-", "more inputs, one a line, of a file or standard input"},
+        offering({"-"}, fileOption("list", "FILE|-", "more inputs, one a line, of a file or standard input")),
         {"jobs", "N", "pictures at once (default: one for each core)"},
-        {"progress", "bar|json", "json: a line a second on stderr, for schedulers"},
+        choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers"),
     });
     return options;
 }
@@ -128,7 +156,7 @@ const std::vector<OptionInfo>& whatIfOptions()
         {"without", "WHAT",
          "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
          "registers:zero"},
-        {"from", "FILE", "the other picture, whose activations =from and tokens: put in"},
+        fileOption("from", "FILE", "the other picture, whose activations =from and tokens: put in"),
     };
     return options;
 }
@@ -136,9 +164,10 @@ const std::vector<OptionInfo>& whatIfOptions()
 const std::vector<OptionInfo>& featureOptions()
 {
     static const std::vector<OptionInfo> options{
-        {"fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"},
-        {"save-basis", "FILE", "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"},
-        {"query-image", "IMAGE", "similarity: --query or --region are of this picture"},
+        folderOption("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"),
+        fileOption("save-basis", "FILE",
+                   "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"),
+        fileOption("query-image", "IMAGE", "similarity: --query or --region are of this picture"),
         {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)"}};
     return options;
 }

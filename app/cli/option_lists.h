@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "core/base/field.h"
 #include "core/model/model_overrides.h"
 
 #include <initializer_list>
@@ -19,14 +20,19 @@ inline constexpr const char* promptsOption = "prompts";
 // --class, --against and the table of a method's options, less WITHOUT; and one of them.
 [[nodiscard]] std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without = {});
 [[nodiscard]] OptionInfo methodOption(const char* option);
-// --method M[,M...] or M as VALUE says: those of the table, and MORE.
-[[nodiscard]] OptionInfo methodsOption(const char* value, const std::string& help,
-                                       std::vector<std::string> more = {});
-[[nodiscard]] OptionInfo targetOption();
+// --method M[,M...]: those of the table, and MORE.
+[[nodiscard]] OptionInfo methodsOption(const std::string& help, std::vector<std::string> more = {});
+[[nodiscard]] OptionInfo targetOption(
+    const std::string& help = "in place of --class: class:CLASS, norm (of the embedding), "
+                              "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N");
+[[nodiscard]] OptionInfo classOption(const char* help, const char* name = "class");
+[[nodiscard]] OptionInfo planOption(const char* help);
+[[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
 [[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
 [[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
 [[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
-// OPTIONS as --store honours them: they decide what is computed of a picture, and the store's settings say so.
+// OPTIONS as --store honours them: they decide what is computed of a picture, and the store's settings say
+// so.
 [[nodiscard]] std::vector<OptionInfo> stored(std::vector<OptionInfo> options);
 [[nodiscard]] const std::vector<OptionInfo>& whatIfOptions(); // --without, --from
 [[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --query-image, --region

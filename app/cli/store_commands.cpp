@@ -126,7 +126,7 @@ Command missingCommand()
             "STORE [INPUT...]",
             "the shards that are still to do, as an --array expression",
             {{"shards", "N", "into which the list was divided (default: as the files beside STORE say)"},
-             {"list", "FILE|-", "inputs, one a line: which keys are missing"},
+             offering({"-"}, fileOption("list", "FILE|-", "inputs, one a line: which keys are missing")),
              {"plain", "", "only the expression, without JSON; empty where nothing is missing"}}};
 }
 

@@ -193,7 +193,16 @@ void TestConventions::bashCompletes_data()
     row("hydrascope-cli explain hydra-2 x.npy --method rollout,attn", "rollout,attn-lrp");
     row("hydrascope-cli explain hydra-2 x.npy --fill w", "white");
     row("hydrascope-cli explain hydra-2 x.npy --attention hy", "hydra");
+    row("hydrascope-cli explain hydra-2 x.npy --class to", "top1 top2");
+    row("hydrascope-cli predict hydra-2 x.npy --language z", "zh_CN"); // capitals
+    row("hydrascope-cli video hydra-2 x.mp4 --turn 1", "180"); // digits
+    row("hydrascope-cli embed hydra-2 x.npy --out np", ""); // a part of FILE.csv|json|npz is a file's ending
+    row("hydrascope-cli predict hydra-2 x.npy --store ta", "");
+    row("hydrascope-cli predict hydra-2 x.npy --device cu", "cuda");
+    row("hydrascope-cli predict hydra-2 x.npy --head-order non", "none");
+    row("hydrascope-cli convert hydravit-photos x --heads 3,1", "");
     row("hydrascope --model hydravit-photos --heads 1", "10 11 12");
+    row("hydrascope --language z", "zh_CN");
     row("hydrascope --theme da", "dark");
     row("hydrascope --method input", "input-x-gradient");
 }
