@@ -52,6 +52,21 @@ at::Tensor activate(const at::Tensor& hidden, Activation activation)
     });
 }
 
+at::Tensor activateFollowed(const at::Tensor& hidden, Activation activation)
+{
+    switch (activation) {
+    case Activation::Gelu:
+        return at::gelu(hidden);
+    case Activation::QuickGelu:
+        return hidden * at::sigmoid(hidden * quick);
+    case Activation::GeluTanh:
+        return at::gelu(hidden, "tanh");
+    case Activation::Silu:
+        return at::silu(hidden);
+    }
+    return hidden;
+}
+
 at::Tensor throughActivation(const at::Tensor& gradient, const at::Tensor& hidden, Activation activation)
 {
     return elementwise(gradient, hidden, [&](const at::Tensor& g, const at::Tensor& u, at::Tensor& result) {

@@ -14,6 +14,8 @@ struct BlockTrace;
 [[nodiscard]] at::Tensor activate(const at::Tensor& hidden, Activation activation);
 [[nodiscard]] at::Tensor throughActivation(const at::Tensor& gradient, const at::Tensor& hidden,
                                            Activation activation);
+// The same nonlinearity as operations that autograd follows.
+[[nodiscard]] at::Tensor activateFollowed(const at::Tensor& hidden, Activation activation);
 // act(x) / x, 1/2 or so at zero: what rules that hold the gate constant multiply by.
 [[nodiscard]] at::Tensor gateOf(const at::Tensor& hidden, Activation activation);
 

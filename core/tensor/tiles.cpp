@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
+#include <stdexcept>
 
 #ifdef _OPENMP
 #include <omp.h>
@@ -117,6 +118,9 @@ at::Tensor elementwise(const at::Tensor& x, const std::function<void(const at::T
 at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
                        const std::function<void(const at::Tensor&, const at::Tensor&, at::Tensor&)>& op)
 {
+    if (c10::GradMode::is_enabled() && x.requires_grad()) {
+        throw std::logic_error("elementwise: autograd does not follow tiles");
+    }
     const at::Tensor in = x.contiguous().view(-1), other = y.expand(x.sizes()).contiguous().view(-1);
     at::Tensor out = at::empty_like(in);
     if (!x.is_cpu()) {

@@ -58,8 +58,9 @@ at::Tensor throughBlock(const TextTower& tower, const BlockWeights& w, const at:
     }
     const at::Tensor joined = at::matmul(weights, qkv[2]).transpose(1, 2).reshape({B, n, tower.width});
     const at::Tensor middle = x + textLinear(joined, w.projection, product);
-    const at::Tensor hidden =
-        activate(textLinear(textNormed(middle, w.norm2, tower.eps), w.fc1, product), tower.activation);
+    const at::Tensor wide = textLinear(textNormed(middle, w.norm2, tower.eps), w.fc1, product);
+    const at::Tensor hidden = product == Product::Followed ? activateFollowed(wide, tower.activation)
+                                                           : activate(wide, tower.activation);
     return middle + textLinear(hidden, w.fc2, product);
 }
 
