@@ -97,7 +97,9 @@ def main():
     if "--draw" in sys.argv:
         draw(tree, "core", CORE)
         draw(tree, "ui", UI)
-    faults = [*against_order(tree, "core", CORE), *against_order(tree, "ui", UI), *against_floors(tree)]
+    unseen = [top for top in ("core", "ui", "app") if not any(file.startswith(top + "/") for file in tree.includes)]
+    faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
+    faults += [*against_order(tree, "core", CORE), *against_order(tree, "ui", UI), *against_floors(tree)]
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0
