@@ -123,7 +123,14 @@ std::optional<engine::FaithfulnessJournal> journalOf(const Arguments& arguments,
     if (!out && !resume) {
         return std::nullopt;
     }
-    return engine::FaithfulnessJournal(out ? *out : *resume, settings);
+    engine::FaithfulnessJournal journal(out ? *out : *resume, settings);
+    if (journal.others() > 0) {
+        warn(join(out ? *out : *resume, ": ", journal.others(),
+                  journal.others() == 1 ? " line was" : " lines were",
+                  " measured with other settings or by another version; they stay, and these pictures are "
+                  "measured again"));
+    }
+    return journal;
 }
 
 // What both ways of measuring begin with.

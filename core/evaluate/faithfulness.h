@@ -121,6 +121,9 @@ public:
     // The score of a method and k on the picture that KEY names; none when it is not there.
     [[nodiscard]] const MapScore* find(const std::string& key, const std::string& method, int heads) const;
     void add(const std::string& key, const std::string& name, const std::vector<MapScore>& scores);
+    // Lines of FILE that were measured with other settings, or by another version: they stay, and none
+    // counts.
+    [[nodiscard]] std::size_t others() const noexcept { return m_others; }
 
 private:
     using Where = std::pair<std::string, std::pair<std::string, int>>;
@@ -130,6 +133,7 @@ private:
     Path m_file;
     std::string m_fingerprint;
     std::map<Where, MapScore> m_scores;
+    std::size_t m_others = 0;
     bool m_endsInLine = true; // false: a line was cut short
 };
 

@@ -26,7 +26,7 @@ namespace {
 using Json = nlohmann::ordered_json; // written
 using Read = nlohmann::json;
 
-constexpr int journalVersion = 1;
+constexpr int journalVersion = 2;
 constexpr const char* journalKind = "hydrascope-faithfulness";
 constexpr std::uint64_t largestJournal = std::uint64_t(2) << 30;
 constexpr JsonLimits lineLimits{std::size_t(64) << 20, 16};
@@ -75,21 +75,17 @@ void requireAppendable(const Path& path)
 
 namespace {
 
-// All options but the method, in the table's order; a choice is its place in the list. Journals hold a hash
-// of this: rows keep their order.
-Json mapNumbers(const MapOptions& options)
+// The options but the method that are not at their default, by name: a later version with one more option
+// goes on with the same journal.
+Json mapOptions(const MapOptions& options)
 {
-    Json numbers = Json::array();
+    Json said = Json::object();
     for (const OptionField& field : optionFields()) {
-        const FieldValue value = field.get(options).value();
-        const auto* word = std::get_if<std::string>(&value);
-        if (word == nullptr) {
-            std::visit([&](const auto& each) { numbers.push_back(each); }, value);
-        } else if (std::string_view(field.key) != "method") {
-            numbers.push_back(std::find(field.words.begin(), field.words.end(), *word) - field.words.begin());
+        if (std::string_view(field.key) != "method" && !field.same(options, MapOptions())) {
+            std::visit([&](const auto& value) { said[field.key] = value; }, field.get(options).value());
         }
     }
-    return numbers;
+    return said;
 }
 
 } // namespace
@@ -99,7 +95,7 @@ std::string FaithfulnessSettings::fingerprint() const
     Json all{{"version", journalVersion},
              {"model", model},
              {"plan", plan.text()},
-             {"map", mapNumbers(options)},
+             {"map", mapOptions(options)},
              {"class", {labelled, labelled ? 0 : int(target.kind), labelled ? 0 : target.value}},
              {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
              {"localisation", localisation},
@@ -149,8 +145,10 @@ void FaithfulnessJournal::read()
         }
         const auto to = static_cast<std::size_t>(static_cast<const char*>(end) - text);
         const std::string_view line(text + from, to - from);
-        if (holds(line, journalKind) && (!ours || holds(line, m_fingerprint))) {
-            ours = takeLine(line) || ours;
+        if (holds(line, journalKind)) {
+            const bool same = holds(line, m_fingerprint);
+            ours = (!ours || same) && takeLine(line) ? true : ours;
+            m_others += !same && line.back() == '}' ? 1 : 0; // not a line that was cut short
         }
         from = to + 1;
         if (from - kept > lettingGo) {

@@ -125,7 +125,12 @@ private Q_SLOTS:
         FaithfulnessSettings others = settings;
         others.seed = 77;
         QVERIFY(others.fingerprint() != settings.fingerprint());
+        QCOMPARE(again.others(), std::size_t(0));
         FaithfulnessJournal stranger(file, others);
+        QCOMPARE(stranger.others(), std::size_t(10)); // five, and five of one more method
+        FaithfulnessSettings named = settings; // names and values, not places in a table
+        named.options.steps = MapOptions().steps + 1;
+        QVERIFY(named.fingerprint() != settings.fingerprint());
         QCOMPARE(run(&stranger, others, 0).resumed, 0);
 
         std::ofstream(folder.path / "notes.txt") << "shopping list\n";
