@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where things stand on a figure's page: nothing over anything else, nothing cut, the size that was asked
 // for, and files whose insides hold together.
+#include "core/explain/option_fields.h"
 #include "ui/figures/chart.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
@@ -408,6 +409,37 @@ private Q_SLOTS:
             return words != nullptr && words->upwards && words->text == title;
         }));
         QCOMPARE(faultOf(low), QString());
+    }
+
+    // Every option at another value than its default is in the caption of a method that heeds it.
+    void theCaptionSaysEveryOption()
+    {
+        FigureSpec spec = gridSpec(1);
+        spec.kind = FigureKind::View;
+        for (const OptionField& field : optionFields()) {
+            if (std::string_view(field.key) == "method") {
+                continue;
+            }
+            const auto heeds = [&](const MethodInfo& info) { return field.matters(info); };
+            const auto method = std::find_if(methodTable().begin(), methodTable().end(), heeds);
+            QVERIFY2(method != methodTable().end(), field.key);
+            spec.methods = {std::string(method->id)};
+            spec.layers = {-1};
+            spec.options = MapOptions();
+            const QString usual = captionOf(spec, dataOf(spec, 1));
+            for (const char* words :
+                 {"2", "3", "0.5", "true", "min", "keys", "q", "pixels", "white", "probability", "abc:3"}) {
+                const std::optional<FieldValue> value = field.fromText(words);
+                MapOptions other;
+                if (value && (field.set(other, *value), !field.same(other, MapOptions()))) {
+                    spec.options = other;
+                    spec.layers = {other.layer}; // as the form does
+                    break;
+                }
+            }
+            QVERIFY2(!field.same(spec.options, MapOptions()), field.key);
+            QVERIFY2(captionOf(spec, dataOf(spec, 1)) != usual, field.key);
+        }
     }
 
     // Whoever has only the page must know what it shows.

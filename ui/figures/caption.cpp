@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands below a figure: all that a reader must know to read it, and nothing that its marks say.
+#include "core/base/printable.h"
+#include "core/explain/option_fields.h"
 #include "core/model/sub_networks.h"
 #include "ui/figures/layout.h"
 
@@ -7,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace hydra::ui {
 
@@ -154,6 +157,30 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
     return text;
 }
 
+// Every other option of the methods that is not at its default, by its name on the command line: two figures
+// with one caption are one figure.
+QString optionsText(const FigureSpec& spec)
+{
+    constexpr std::array told{"method", "block", "head", "fusion", "query", "start_block", "discard"};
+    const MapOptions usual;
+    QString text;
+    for (const OptionField& field : optionFields()) {
+        const bool matters =
+            std::any_of(spec.methods.begin(), spec.methods.end(),
+                        [&](const std::string& method) { return field.matters(methodInfo(method)); });
+        const auto isThis = [&](const char* key) { return std::string_view(field.key) == key; };
+        if (!matters || std::any_of(told.begin(), told.end(), isThis) || field.same(spec.options, usual)) {
+            continue;
+        }
+        const std::optional<FieldValue> value = field.get(spec.options);
+        text += value ? QStringLiteral("; %1 %2").arg(
+                    QString::fromLatin1(field.option).replace(QLatin1Char('-'), QLatin1Char(' ')),
+                    QString::fromStdString(printable(fieldText(*value)).substr(0, 60)))
+                      : QString();
+    }
+    return text;
+}
+
 // What the ends of the colour bar are, where that is not each map's least and greatest value.
 QString rangeText(const Look& look)
 {
@@ -240,8 +267,8 @@ QString mapsCaption(const FigureSpec& spec, const FigureData& data)
     if (anyMethod(spec, &MethodInfo::classSpecific)) {
         text += classText(spec, data);
     }
-    text += detailsText(spec, data) + QStringLiteral("; ") + modelText(spec, data) + ofHeads(spec, data)
-        + changesText(spec) + marksText(spec, data);
+    text += detailsText(spec, data) + optionsText(spec) + QStringLiteral("; ") + modelText(spec, data)
+        + ofHeads(spec, data) + changesText(spec) + marksText(spec, data);
     if (data.images.size() * data.columns.size() == 1 || spec.limits) {
         return text + QLatin1Char('.');
     }
