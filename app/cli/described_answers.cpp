@@ -112,7 +112,7 @@ Command videoCommand()
              {"size", "PIXELS", "longest side; larger frames are made smaller first"},
              {"own-ranges", "",
               "each frame's colours have its own range, without memory (pca: its own axes)"}}
-             + methodOptions({"against"}) + runOptions() + modelOptions()});
+             + methodOptions() + runOptions() + whatIfOptions() + modelOptions()});
 }
 
 Command walkCommand()

@@ -25,11 +25,7 @@ struct Task
 {
     std::vector<std::string> methods, formats;
     std::vector<int> heads;
-    AttentionPlan plan;
-    Interventions without;
-    engine::ClassChoice target;
-    std::optional<engine::ClassChoice> against;
-    MapOptions options;
+    engine::Ask ask; // its head count and method apart
     paint::Look look; // of PNG files
     std::filesystem::path folder; // empty: nothing is written
 };
@@ -52,12 +48,12 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     }
     task.formats = checkedFormats(arguments);
     task.heads = headsOf(arguments, config);
-    task.plan = planOf(arguments, config);
-    task.target = targetOf(arguments, config);
+    task.ask.plan = planOf(arguments, config);
+    task.ask.target = targetOf(arguments, config);
     if (arguments.has("against")) {
-        task.against = classOf(arguments, config, "against");
+        task.ask.against = classOf(arguments, config, "against");
     }
-    task.options = methodOptionsOf(arguments, config);
+    task.ask.options = methodOptionsOf(arguments, config);
     paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
     task.folder = arguments.text("out", "");
     return task;
@@ -150,24 +146,22 @@ Json rowOf(const Input& input, const engine::MapKey& key, const Map& map, const 
 engine::MapKey keyOf(const Task& task, const engine::OpenedModel& model, const engine::ImageId& image, int k,
                      const std::string& method)
 {
-    engine::MapKey key{{image, model.id, {SliceScheme::HydraViT, k}, task.plan, 0, task.without},
-                       task.options,
-                       task.target,
-                       task.against};
-    key.options.method = method;
-    return key;
+    engine::Ask ask = task.ask;
+    ask.heads = k;
+    ask.options.method = method;
+    return ask.map(image, model.id);
 }
 
 Json storedSettings(const Task& task, const engine::OpenedModel& model)
 {
-    Json settings = storeSettings(model.id, task.heads, task.plan, task.without);
+    Json settings = storeSettings(model.id, task.heads, task.ask.plan, task.ask.without);
     settings["methods"] = task.methods;
-    settings["target"] = storedTarget(task.target);
-    settings["against"] = task.against ? Json(storedTarget(*task.against)) : Json();
+    settings["target"] = storedTarget(task.ask.target);
+    settings["against"] = task.ask.against ? Json(storedTarget(*task.ask.against)) : Json();
     for (const OptionField& field : optionFields()) {
         if (std::string_view(field.key) != "method") {
             std::visit([&](const auto& value) { settings["options"][field.key] = value; },
-                       field.get(task.options).value());
+                       field.get(task.ask.options).value());
         }
     }
     return settings;
@@ -217,9 +211,9 @@ Json runExplain(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     Task task = taskOf(arguments, model.config);
-    task.target = engine.openTargetNow(task.target);
-    resolveFeatures(engine, arguments, model, task.heads, task.plan, task.options);
-    task.without = withoutOf(engine, arguments, model);
+    task.ask.target = engine.openTargetNow(task.ask.target);
+    task.ask.without = withoutOf(engine, arguments, model);
+    resolveFeatures(engine, arguments, model, task.heads, task.ask);
     if (wantsStore(arguments)) {
         return runStore(arguments, storeJob(engine, model, task));
     }
@@ -256,8 +250,8 @@ Json runExplain(const Arguments& arguments)
         }
     }
     return withPrompts({{"model", model.path},
-                        {"attention", task.plan.text()},
-                        {"without", task.without.text()},
+                        {"attention", task.ask.plan.text()},
+                        {"without", task.ask.without.text()},
                         {"maps", maps}},
                        model.overrides);
 }

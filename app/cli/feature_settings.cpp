@@ -42,27 +42,25 @@ std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, cons
 }
 
 void fitNewBasis(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                 const std::vector<int>& heads, const AttentionPlan& plan, MapOptions& options)
+                 const std::vector<int>& heads, engine::Ask& ask)
 {
     const auto file = arguments.text("save-basis");
-    if (!options.basis.empty()) {
+    if (!ask.options.basis.empty()) {
         throw usageError("--basis reads a basis; --fit and --save-basis make another one: choose either");
     }
     if (file) {
         requireWritable(*file); // before a long computation
     }
-    const int widest = *std::max_element(heads.begin(), heads.end());
-    const engine::FittedBasis fitted =
-        engine.fitBasisNow({model.id, plan, widest, picturesToFit(engine, arguments), options.facet,
-                            options.layer, options.foreground},
-                           progressBar(), interruption());
+    engine::BasisRequest request{model.id, ask, picturesToFit(engine, arguments)};
+    request.ask.heads = *std::max_element(heads.begin(), heads.end());
+    const engine::FittedBasis fitted = engine.fitBasisNow(request, progressBar(), interruption());
     for (const std::string& note : fitted.notes) {
         warn(note);
     }
     if (file) {
         writeFileAtomically(*file, basisBytes(fitted.basis));
     }
-    options.basis = engine.keepBasis(fitted.basis);
+    ask.options.basis = engine.keepBasis(fitted.basis);
 }
 
 void keepQuery(engine::Engine& engine, const Arguments& arguments, MapOptions& options)
@@ -116,14 +114,14 @@ FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options)
 }
 
 void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                     const std::vector<int>& heads, const AttentionPlan& plan, MapOptions& options)
+                     const std::vector<int>& heads, engine::Ask& ask)
 {
     if (arguments.has("fit") || arguments.has("save-basis")) {
-        fitNewBasis(engine, arguments, model, heads, plan, options);
+        fitNewBasis(engine, arguments, model, heads, ask);
     } else {
-        (void)openFeatures(engine, options);
+        (void)openFeatures(engine, ask.options);
     }
-    keepQuery(engine, arguments, options);
+    keepQuery(engine, arguments, ask.options);
 }
 
 } // namespace hydra::cli

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/settings.h"
+#include "core/question/ask.h"
 
 namespace hydra::cli {
 
@@ -15,9 +16,9 @@ struct FeatureFiles
 // Such files are opened, and OPTIONS gets their ids.
 [[nodiscard]] FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options);
 
-// Files, pictures and lists become the ids that MapOptions has; a basis is fitted, and saved where it is to
-// be. HEADS are all that will be asked: the basis is of the largest.
+// Files, pictures and lists become the ids that ASK's options have; a basis is fitted, and saved where it is
+// to be. HEADS are all that will be asked: the basis is of the largest.
 void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                     const std::vector<int>& heads, const AttentionPlan& plan, MapOptions& options);
+                     const std::vector<int>& heads, engine::Ask& ask);
 
 } // namespace hydra::cli

@@ -3,6 +3,7 @@
 #include "app/cli/feature_settings.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/explain/option_fields.h"
 #include "core/frames/deadline.h"
@@ -46,16 +47,22 @@ Plan planOf(const Arguments& arguments)
     return plan;
 }
 
-engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engine, const VitConfig& config)
+engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engine,
+                                const engine::OpenedModel& model)
 {
+    const VitConfig& config = model.config;
     engine::LiveSettings settings;
-    settings.plan = cli::planOf(arguments, config);
-    settings.options = methodOptionsOf(arguments, config);
-    settings.options.method = arguments.text("method", defaultMethod());
-    (void)openFeatures(engine, settings.options);
+    settings.ask.plan = cli::planOf(arguments, config);
+    settings.ask.options = methodOptionsOf(arguments, config);
+    settings.ask.options.method = arguments.text("method", defaultMethod());
+    (void)openFeatures(engine, settings.ask.options);
     if (arguments.has("class") || arguments.has("target") || config.numClasses == 0) {
-        settings.target = engine.openTargetNow(targetOf(arguments, config));
+        settings.ask.target = engine.openTargetNow(targetOf(arguments, config));
     }
+    if (arguments.has("against")) {
+        settings.ask.against = classOf(arguments, config, "against");
+    }
+    settings.ask.without = withoutOf(engine, arguments, model);
     settings.steady = !arguments.has("own-ranges");
     settings.frozen = settings.steady;
     return settings;
@@ -155,7 +162,7 @@ Json runVideo(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     engine.setMemoryLimit(engine::leastMemory); // no frame is asked about again
-    const engine::LiveSettings settings = settingsOf(arguments, engine, model.config);
+    const engine::LiveSettings settings = settingsOf(arguments, engine, model);
     const std::vector<int> heads =
         arguments.has("heads") ? headsOf(arguments, model.config) : model.config.trainedHeads.value;
     engine::LiveMaker maker(engine, model, settings);
@@ -170,8 +177,9 @@ Json runVideo(const Arguments& arguments)
     const DeadlineFigures& f = done.figures;
     return {{"model", model.path},
             {"input", plan.input},
-            {"method", settings.options.method},
-            {"attention", settings.plan.text()},
+            {"method", settings.ask.options.method},
+            {"attention", settings.ask.plan.text()},
+            {"without", settings.ask.without.text()},
             {"frames", f.frames},
             {"dropped", f.dropped},
             {"deadline_ms", plan.deadline > 0 ? Json(plan.deadline) : Json()},

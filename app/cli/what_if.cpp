@@ -7,18 +7,6 @@
 
 namespace hydra::cli {
 
-namespace {
-
-// A file beside a model names by content what it was made of.
-void requireAbout(const Checkpoint& opened, const Path& path, const std::string& madeOf)
-{
-    if (madeOf.empty() || opened.id.compare(0, madeOf.size(), madeOf) != 0) {
-        throw inputError(path.string(), ": the file is about another model");
-    }
-}
-
-} // namespace
-
 Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
 {
     Interventions without = Interventions::parse(arguments.text("without", ""));
@@ -38,35 +26,12 @@ Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, cons
 
 std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened)
 {
-    auto changes = std::make_shared<Changes>();
-    changes->what = Interventions::parse(arguments.text("without", ""));
-    requireFits(changes->what, opened.config);
-    if (changes->what.empty()) {
-        return nullptr;
-    }
-    if (changes->what.needsSource()) {
+    const Interventions what = Interventions::parse(arguments.text("without", ""));
+    if (what.needsSource()) {
         throw usageError("--without: this command runs over many pictures, so that no other picture's "
                          "activations can be put in");
     }
-    if (changes->what.needsMeans()) {
-        if (!opened.config.headOrder.value.empty()) {
-            throw usageError(
-                "means of heads are by the file's own numbers; open the model with --head-order none");
-        }
-        const Path path = meansBeside(opened.path);
-        MeansFile read = readMeans(path);
-        requireAbout(opened, path, read.model);
-        changes->what.means = read.id;
-        changes->means = std::make_shared<const HeadMeans>(std::move(read.means));
-    }
-    if (changes->what.registers) {
-        const Path path = neuronsBeside(opened.path);
-        const OutlierNeurons read = readNeurons(path);
-        requireAbout(opened, path, read.model);
-        changes->what.neurons = read.id;
-        changes->neurons = read.moved();
-    }
-    return changes;
+    return changesBeside(what, opened);
 }
 
 } // namespace hydra::cli

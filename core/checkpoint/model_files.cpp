@@ -320,4 +320,50 @@ void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder&
     }
 }
 
+namespace {
+
+// The file at PATH was made of OPENED, and is the one that is meant, where WANTED says which.
+void requireAbout(const Checkpoint& opened, const Path& path, const std::string& madeOf,
+                  const std::string& wanted, const std::string& id)
+{
+    if (madeOf.empty() || opened.id.compare(0, madeOf.size(), madeOf) != 0) {
+        throw inputError(path.string(), ": the file is about another model");
+    }
+    if (!wanted.empty() && wanted != id) {
+        throw inputError(path.string(), ": expected the file with id ", wanted.substr(0, 12), ", found ",
+                         id.substr(0, 12), "; it has changed since");
+    }
+}
+
+} // namespace
+
+std::shared_ptr<const Changes> changesBeside(Interventions what, const Checkpoint& opened)
+{
+    requireFits(what, opened.config);
+    if (what.empty()) {
+        return nullptr;
+    }
+    auto changes = std::make_shared<Changes>();
+    if (what.needsMeans()) {
+        if (!opened.config.headOrder.value.empty()) {
+            throw usageError(
+                "means of heads are by the file's own numbers; open the model with --head-order none");
+        }
+        const Path path = meansBeside(opened.path);
+        MeansFile read = readMeans(path);
+        requireAbout(opened, path, read.model, what.means, read.id);
+        what.means = read.id;
+        changes->means = std::make_shared<const HeadMeans>(std::move(read.means));
+    }
+    if (what.registers) {
+        const Path path = neuronsBeside(opened.path);
+        const OutlierNeurons read = readNeurons(path);
+        requireAbout(opened, path, read.model, what.neurons, read.id);
+        what.neurons = read.id;
+        changes->neurons = read.moved();
+    }
+    changes->what = std::move(what);
+    return changes;
+}
+
 } // namespace hydra

@@ -4,10 +4,12 @@
 #pragma once
 
 #include "core/checkpoint/beside_model.h"
+#include "core/checkpoint/checkpoint.h"
 #include "core/model/named_tensors.h"
 #include "core/model/vit_config.h"
 #include "core/nn/changes.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -58,6 +60,11 @@ struct MeansFile
 void writeHeadOrder(const Path& path, const HeadOrder& order);
 void writeNeurons(const Path& path, const OutlierNeurons& neurons);
 void writeMeans(const Path& path, const MeansFile& means);
+
+// WHAT with the files beside OPENED that it needs; null of nothing. Not what another picture's pass gives.
+// Throws Error{Usage} where WHAT does not fit, Error{Input} naming a file that is of another model or is not
+// the one that WHAT means.
+[[nodiscard]] std::shared_ptr<const Changes> changesBeside(Interventions what, const Checkpoint& opened);
 
 // TENSORS (timm names) with the heads of every block in ORDER: k = H is the same network up to the rounding
 // of attn.proj's sum. Throws Error{Input} naming FILE where ORDER is of another network.

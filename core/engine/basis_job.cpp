@@ -32,15 +32,15 @@ public:
     void add(const EmbeddingPicture& picture)
     {
         const ReadPicture read = readPicture(m_session, picture, m_request.model);
-        const NetworkKey key{
-            read.id, m_request.model, {SliceScheme::HydraViT, m_request.heads}, m_request.plan};
-        const auto trace = m_session.pass(key, read.input, m_cancel);
+        const Ask& ask = m_request.ask;
+        const auto trace = m_session.pass(ask.network(read.id, m_request.model), read.input, m_cancel);
         const int depth = static_cast<int>(trace->blocks.size());
-        if (m_request.block < -1 || m_request.block >= depth) {
-            throw usageError("block: expected 0 to ", depth - 1, ", got ", m_request.block);
+        const int block = ask.options.layer;
+        if (block < -1 || block >= depth) {
+            throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
         }
-        m_block = m_request.block < 0 ? depth - 1 : m_request.block;
-        const FeatureRows found = rowsToFit(*trace, m_request.facet, m_block);
+        m_block = block < 0 ? depth - 1 : block;
+        const FeatureRows found = rowsToFit(*trace, ask.options.facet, m_block);
         const std::int64_t all = found.rows.numel() * std::int64_t(sizeof(double))
             * static_cast<std::int64_t>(m_request.pictures.size());
         const std::int64_t stride = std::max<std::int64_t>(1, (all + mostRowBytes - 1) / mostRowBytes);
@@ -65,12 +65,13 @@ public:
             throw inputError("features as colours: none of ", m_request.pictures.size(),
                              " pictures could be read");
         }
-        FeatureBasis basis = hydra::fitBasis({at::cat(m_parts), m_border}, m_request.foreground);
+        FeatureBasis basis = hydra::fitBasis({at::cat(m_parts), m_border}, m_request.ask.options.foreground);
         basis.model = m_request.model;
-        basis.attention = m_request.plan.text();
-        basis.heads = m_request.heads;
+        basis.attention = m_request.ask.plan.text();
+        basis.without = m_request.ask.without.text();
+        basis.heads = m_request.ask.heads;
         basis.block = m_block;
-        basis.facet = m_request.facet;
+        basis.facet = m_request.ask.options.facet;
         basis.pictures = m_names;
         basis.pictureCount = m_count;
         return basis;

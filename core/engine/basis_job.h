@@ -17,12 +17,8 @@ class Session;
 struct BasisRequest
 {
     ModelId model;
-    AttentionPlan plan;
-    int heads = 0; // k
+    Ask ask; // of its options: facet, block and foreground
     std::vector<EmbeddingPicture> pictures;
-    Facet facet = Facet::Normed;
-    int block = -1; // 0..L-1; -1 is the last
-    double foreground = 0; // [0, 1); as MapOptions
 };
 
 struct FittedBasis

@@ -5,7 +5,7 @@
 #include "core/base/outcome.h"
 #include "core/engine/token_embedding.h"
 #include "core/image/image.h"
-#include "core/question/keys.h"
+#include "core/question/ask.h"
 
 #include <cstdint>
 #include <functional>
@@ -27,7 +27,7 @@ struct EmbeddingPicture
 struct EmbeddingRequest
 {
     ModelId model;
-    AttentionPlan plan;
+    Ask ask; // its head count apart: each of HEADS
     std::vector<int> heads; // k
     std::vector<EmbeddingPicture> pictures;
     TokenChoice choice;

@@ -6,6 +6,7 @@
 #include "core/base/cancel.h"
 #include "core/evaluate/round_points.h"
 #include "core/model/model_overrides.h"
+#include "core/question/ask.h"
 
 #include <functional>
 #include <string>
@@ -17,7 +18,7 @@ struct RoundsRequest
 {
     std::string model; // file
     ModelOverrides overrides;
-    AttentionPlan plan;
+    Ask ask; // plan, and what is switched off or replaced: not by another picture's activations
     std::string folder; // class sub-folders, or labels.csv
 };
 

@@ -23,16 +23,20 @@ constexpr std::int64_t mostCount = 1'000'000'000'000;
 
 nlohmann::ordered_json provenanceOf(const FeatureBasis& basis)
 {
-    return {{"kind", "feature basis"},
-            {"model", basis.model},
-            {"attention", basis.attention},
-            {"k", basis.heads},
-            {"layer", basis.block},
-            {"facet", wordOf(basis.facet)},
-            {"foreground", basis.foreground},
-            {"pictures", basis.pictures},
-            {"picture_count", basis.pictureCount},
-            {"patch_count", basis.patchCount}};
+    nlohmann::ordered_json json{{"kind", "feature basis"},
+                                {"model", basis.model},
+                                {"attention", basis.attention},
+                                {"k", basis.heads},
+                                {"layer", basis.block},
+                                {"facet", wordOf(basis.facet)},
+                                {"foreground", basis.foreground},
+                                {"pictures", basis.pictures},
+                                {"picture_count", basis.pictureCount},
+                                {"patch_count", basis.patchCount}};
+    if (!basis.without.empty()) { // as before there was such a thing
+        json["without"] = basis.without;
+    }
+    return json;
 }
 
 // A file's arrays, each looked at before it is believed.
@@ -120,6 +124,7 @@ void takeProvenance(FeatureBasis& basis, const nlohmann::json& json)
     constexpr int most = 4096;
     basis.model = textIn(json, "model");
     basis.attention = textIn(json, "attention");
+    basis.without = textIn(json, "without");
     basis.heads = static_cast<int>(countIn(json, "k", most));
     basis.block = static_cast<int>(countIn(json, "layer", most));
     basis.facet = enumNamed<Facet>(textIn(json, "facet")).value_or(Facet::Normed);
@@ -159,6 +164,9 @@ std::string fittedOn(const FeatureBasis& basis)
                              " patches of ", pictures, ", block ", basis.block, ", ", wordOf(basis.facet));
     if (basis.heads > 0) {
         words += join(", k = ", basis.heads);
+    }
+    if (!basis.without.empty()) {
+        words += ", without " + basis.without;
     }
     return words;
 }

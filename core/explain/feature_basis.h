@@ -30,6 +30,7 @@ struct FeatureBasis
     double foreground = 0; // patches below it were left out; 0: none
     std::string model; // content hash, as MapKey has it
     std::string attention; // plan
+    std::string without; // what was switched off or replaced: Interventions::text()
     int heads = 0; // k
     int block = 0; // 0..L-1
     Facet facet = Facet::Normed;

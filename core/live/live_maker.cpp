@@ -40,7 +40,8 @@ LiveMaker::LiveMaker(Engine& engine, OpenedModel model, LiveSettings settings)
 
 void LiveMaker::change(const LiveSettings& settings)
 {
-    if (!(settings.options == m_settings.options) || !(settings.plan == m_settings.plan)) {
+    const Ask &now = settings.ask, &before = m_settings.ask;
+    if (!(now.options == before.options) || now.plan != before.plan || now.without != before.without) {
         m_frozen.clear(); // the axes of other features
     }
     m_settings = settings;
@@ -51,7 +52,7 @@ std::vector<double> LiveMaker::costs(const std::vector<int>& heads) const
 {
     std::vector<double> costs;
     for (const int k : heads) {
-        costs.push_back(double(costOf(m_model.config, {SliceScheme::HydraViT, k}, m_settings.plan).macs));
+        costs.push_back(double(costOf(m_model.config, {SliceScheme::HydraViT, k}, m_settings.ask.plan).macs));
     }
     return costs;
 }
@@ -59,15 +60,14 @@ std::vector<double> LiveMaker::costs(const std::vector<int>& heads) const
 // Fitted on the widest features: those of fewer heads are the first of them.
 MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, const CancelToken& cancel)
 {
-    MapOptions options = m_settings.options;
+    MapOptions options = m_settings.ask.options;
     if (!m_settings.frozen || !methodInfo(options.method).isColours || !options.basis.empty()) {
         return options;
     }
     if (m_frozen.empty()) {
-        const BasisRequest request{m_model.id,        m_settings.plan,
-                                   m_heads.back(),    {{"frame " + std::to_string(number), image, {}, {}}},
-                                   options.facet,     options.layer,
-                                   options.foreground};
+        BasisRequest request{
+            m_model.id, m_settings.ask, {{"frame " + std::to_string(number), image, {}, {}}}};
+        request.ask.heads = m_heads.back();
         m_frozen = m_engine.keepBasis(m_engine.fitBasisNow(request, {}, cancel).basis);
     }
     options.basis = m_frozen;
@@ -77,7 +77,7 @@ MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, cons
 // A basis that was fitted on some heads says nothing of more.
 int LiveMaker::served(int heads) const
 {
-    const MapOptions& options = m_settings.options;
+    const MapOptions& options = m_settings.ask.options;
     if (options.basis.empty() || !methodInfo(options.method).isColours) {
         return heads;
     }
@@ -98,11 +98,12 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     made.seconds = frame.seconds;
     made.taken = frame.taken;
     made.heads = served(heads);
-    made.network = {held.id(), m_model.id, {SliceScheme::HydraViT, made.heads}, m_settings.plan};
+    made.network = m_settings.ask.network(held.id(), m_model.id, made.heads);
     made.prediction = m_engine.answer(made.network, {}, cancel);
     const MapOptions options = optionsFor(held.id(), made.number, cancel);
     made.basis = methodInfo(options.method).isColours ? options.basis : std::string();
-    made.map = m_engine.answer(MapKey{made.network, options, m_settings.target}, {}, cancel);
+    made.map = m_engine.answer(MapKey{made.network, options, m_settings.ask.target, m_settings.ask.against},
+                               {}, cancel);
     const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
     made.shown = paint::overlay(frame.picture, m_engine.seen(held.id(), m_model.id).geometry, *made.map,

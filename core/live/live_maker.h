@@ -6,24 +6,28 @@
 #include "core/engine/engine.h"
 #include "core/frames/frame_source.h"
 #include "core/paint/range_memory.h"
+#include "core/question/ask.h"
 
 namespace hydra::engine {
 
 struct LiveSettings
 {
-    AttentionPlan plan;
-    MapOptions options;
-    // Own: with Top, the full network would run beside every smaller one.
-    ClassChoice target{ClassChoice::Kind::Own};
+    // Its head count apart. Own: with Top, the full network would run beside every smaller one.
+    Ask ask = ofOwnChoice();
     paint::Look look;
     bool steady = true; // colour ranges remember the frames before
     // Of features as colours: where no basis is asked for, all frames are seen in the first one's.
     bool frozen = false;
 
+    [[nodiscard]] static Ask ofOwnChoice()
+    {
+        Ask ask;
+        ask.target.kind = ClassChoice::Kind::Own;
+        return ask;
+    }
     friend bool operator==(const LiveSettings& a, const LiveSettings& b)
     {
-        return a.plan == b.plan && a.options == b.options && a.target == b.target && a.look == b.look
-            && a.steady == b.steady && a.frozen == b.frozen;
+        return a.ask == b.ask && a.look == b.look && a.steady == b.steady && a.frozen == b.frozen;
     }
 };
 

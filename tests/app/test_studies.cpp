@@ -307,7 +307,7 @@ rm -rf maps
         request.model = engine.openModelNow(m_shipped.toStdString()).id;
         const engine::OpenedImage noise = engine.openArrayNow(path("noise.npy").toStdString()).front();
         request.pictures.push_back({path("noise.npy").toStdString(), noise.id, {}, {}});
-        request.plan = AttentionPlan::softmax(5);
+        request.ask.plan = AttentionPlan::softmax(5);
         request.heads = {3, 12};
         request.options.tsne.threads = 1;
         const engine::EmbeddingEnd end = engine.embedNow(request);

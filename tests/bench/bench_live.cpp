@@ -51,12 +51,12 @@ void parts(Engine& engine, const OpenedModel& model, const LiveSettings& setting
         const Image picture = syntheticPicture(camera(), n);
         OpenedImage image;
         timed(opening, [&] { image = engine.openFrameNow(picture, "x"); });
-        NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.plan};
+        NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan};
         MapPtr map;
         Image shown;
         timed(seeing, [&] { (void)engine.seen(image.id, model.id); });
         timed(predicting, [&] { (void)engine.answer(network); });
-        timed(explaining, [&] { map = engine.answer(MapKey{network, settings.options, settings.target}); });
+        timed(explaining, [&] { map = engine.answer(MapKey{network, settings.ask.options, settings.ask.target}); });
         timed(painting,
               [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });
         engine.forget(image.id);
@@ -118,11 +118,11 @@ int main(int argc, char** argv)
     Engine engine;
     const OpenedModel model = engine.openModelNow(modelPath(argc > 2 ? argv[2] : "hydravit-photos"));
     LiveSettings settings;
-    settings.plan = AttentionPlan::softmax(model.config.depth);
+    settings.ask.plan = AttentionPlan::softmax(model.config.depth);
     if (argc > 3) {
-        settings.options.method = argv[3];
+        settings.ask.options.method = argv[3];
     }
-    std::printf("%s, %s\n", model.path.c_str(), settings.options.method.c_str());
+    std::printf("%s, %s\n", model.path.c_str(), settings.ask.options.method.c_str());
     parts(engine, model, settings, model.config.trainedHeads.value.front());
     parts(engine, model, settings, model.config.trainedHeads.value.back());
     run("idle", engine, model, settings, seconds, deadline);

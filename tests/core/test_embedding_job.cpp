@@ -147,6 +147,32 @@ private Q_SLOTS:
         QVERIFY(heard.fraction > 0.5 && heard.fraction <= 1);
     }
 
+    // What is off in the network is off in its tokens.
+    void tokensOfAChangedNetwork()
+    {
+        Engine engine;
+        EmbeddingRequest request = asked(engine, {4});
+        request.options.tsne.iterations = 50;
+        const auto norms = [&] {
+            std::vector<float> found;
+            for (const EmbeddedToken& token : engine.embedNow(request, {}).embedding.tokens) {
+                found.push_back(token.place.norm);
+            }
+            return found;
+        };
+        const std::vector<float> whole = norms();
+        request.ask.without = Interventions::parse("mlp:1");
+        const std::vector<float> changed = norms();
+        QVERIFY(changed != whole);
+        std::vector<float> direct;
+        for (const TokenVectors& tokens : tokensOf(engine, request)) {
+            for (const TokenPlace& place : tokens.places) {
+                direct.push_back(place.norm);
+            }
+        }
+        QCOMPARE(changed, direct);
+    }
+
     void stoppingKeepsThePointsAndTheWorkerStaysFree()
     {
         Heard heard;
@@ -158,8 +184,9 @@ private Q_SLOTS:
         QVERIFY(heard.wait([&] { return heard.frames.size() > 2; }));
         // A question of the window does not wait for it.
         const OpenedImage image = engine.openImageNow(m_files[0]);
-        engine.want("window",
-                    {{MapKey{{image.id, request.model, {SliceScheme::HydraViT, 3}, request.plan}, {}, {}}}});
+        engine.want(
+            "window",
+            {{MapKey{{image.id, request.model, {SliceScheme::HydraViT, 3}, request.ask.plan}, {}, {}}}});
         QVERIFY(heard.wait([&] { return !heard.maps.empty(); }, 20s));
         std::size_t before = 0;
         {
@@ -227,8 +254,8 @@ private Q_SLOTS:
         QCOMPARE(end.embedding.tokens.size(), std::size_t(4 * 37));
         // What was only embedded is not kept open.
         QVERIFY_EXCEPTION_THROWN(
-            (void)engine.answer(
-                NetworkKey{start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.plan}),
+            (void)engine.answer(NetworkKey{
+                start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.ask.plan}),
             Error);
         request.pictures.resize(1);
         heard.embed(engine, request, 7);
@@ -278,7 +305,7 @@ private Q_SLOTS:
                 expected =
                     engine
                         .answer(NetworkKey{
-                            image.id, request.model, {SliceScheme::HydraViT, token.heads}, request.plan})
+                            image.id, request.model, {SliceScheme::HydraViT, token.heads}, request.ask.plan})
                         ->ranking[0];
             }
             QCOMPARE(start->classes[i], expected);
@@ -301,7 +328,7 @@ private:
     {
         EmbeddingRequest request;
         request.model = engine.openModelNow(m_path + "/tiny.safetensors").id;
-        request.plan = AttentionPlan::softmax(3);
+        request.ask.plan = AttentionPlan::softmax(3);
         request.heads = heads;
         for (const std::string& file : m_files) {
             request.pictures.push_back({file, {}, {}, file});
@@ -315,8 +342,8 @@ private:
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const OpenedImage image = engine.openImageNow(m_files[i]);
             for (const int k : request.heads) {
-                tokens.push_back(engine.tokensNow(
-                    {image.id, request.model, {SliceScheme::HydraViT, k}, request.plan}, request.choice));
+                tokens.push_back(
+                    engine.tokensNow(request.ask.network(image.id, request.model, k), request.choice));
                 tokens.back().source = int(i);
             }
         }

@@ -258,15 +258,16 @@ private Q_SLOTS:
 
         const engine::FittedBasis fitted = one.fitBasisNow(
             {model.id,
-             AttentionPlan::softmax(3),
-             4,
-             {{"a.png", a, {}, {}}, {"b.png", {}, {}, path + "/b.png"}, {"c.png", {}, {}, path + "/c.png"}},
-             Facet::Normed,
-             -1,
-             0});
+             {4, AttentionPlan::softmax(3)},
+             {{"a.png", a, {}, {}}, {"b.png", {}, {}, path + "/b.png"}, {"c.png", {}, {}, path + "/c.png"}}});
         QCOMPARE(fitted.notes.size(), std::size_t(1)); // there is no c.png
         QCOMPARE(fitted.basis.pictureCount, std::int64_t(2));
         QCOMPARE(fitted.basis.pictures, (std::vector<std::string>{"a.png", "b.png"}));
+        const engine::Ask changed{4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")};
+        const FeatureBasis changedBasis = one.fitBasisNow({model.id, changed, {{"a.png", a, {}, {}}}}).basis;
+        QVERIFY(changedBasis.axes
+                != one.fitBasisNow({model.id, {4, changed.plan}, {{"a.png", a, {}, {}}}}).basis.axes);
+        QVERIFY(fittedOn(changedBasis).find("without mlp:1") != std::string::npos);
         MapOptions colours;
         colours.method = "pca";
         colours.basis = one.keepBasis(fitted.basis);

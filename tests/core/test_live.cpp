@@ -70,8 +70,8 @@ private Q_SLOTS:
         const OpenedModel other = still.openModelNow(m_path);
         for (const char* method : {"relevance", "attention", "gradient", "pca"}) {
             LiveSettings settings;
-            settings.plan = AttentionPlan::softmax(3);
-            settings.options.method = method;
+            settings.ask.plan = AttentionPlan::softmax(3);
+            settings.ask.options.method = method;
             LiveMaker maker(live, model, settings);
             QCOMPARE(maker.heads(), (std::vector<int>{2, 3, 4}));
             for (const std::int64_t number : {0, 7, 8, 31}) {
@@ -79,8 +79,10 @@ private Q_SLOTS:
                     const LivePicture made = maker.make(frameOf(number), k);
                     const OpenedImage image =
                         still.openPictureNow(syntheticPicture(smallFrames(100), number), "x");
-                    const NetworkKey network{image.id, other.id, {SliceScheme::HydraViT, k}, settings.plan};
-                    const MapPtr map = still.answer(MapKey{network, settings.options, settings.target});
+                    const NetworkKey network{
+                        image.id, other.id, {SliceScheme::HydraViT, k}, settings.ask.plan};
+                    const MapPtr map =
+                        still.answer(MapKey{network, settings.ask.options, settings.ask.target});
                     QCOMPARE(made.map->values, map->values);
                     QCOMPARE(made.prediction->logits, still.answer(network)->logits);
                     QCOMPARE(made.number, number);
@@ -98,8 +100,8 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "pca";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "pca";
         settings.frozen = true;
         LiveMaker maker(engine, model, settings);
         const LivePicture first = maker.make(frameOf(0), 2);
@@ -112,18 +114,19 @@ private Q_SLOTS:
                 QCOMPARE(made.basis, first.basis);
                 QCOMPARE(made.heads, k);
                 const OpenedImage image = engine.openPictureNow(frameOf(number).picture, "x");
-                MapOptions options = settings.options;
-                const NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.plan};
-                const MapPtr own = engine.answer(MapKey{network, options, settings.target});
+                MapOptions options = settings.ask.options;
+                const NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan};
+                const MapPtr own = engine.answer(MapKey{network, options, settings.ask.target});
                 options.basis = first.basis;
-                QCOMPARE(made.map->values, engine.answer(MapKey{network, options, settings.target})->values);
+                QCOMPARE(made.map->values,
+                         engine.answer(MapKey{network, options, settings.ask.target})->values);
                 QVERIFY(made.map->values != own->values);
             }
         }
         settings.look.opacity = 0.3;
         maker.change(settings);
         QCOMPARE(maker.make(frameOf(6), 3).basis, first.basis);
-        settings.options.layer = 0;
+        settings.ask.options.layer = 0;
         maker.change(settings);
         const LivePicture other = maker.make(frameOf(6), 3);
         QVERIFY(other.basis != first.basis);
@@ -136,17 +139,17 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "pca";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "pca";
         settings.frozen = true;
         const OpenedImage image = engine.openPictureNow(frameOf(0).picture, "x");
-        settings.options.basis = engine.keepBasis(
-            engine.fitBasisNow({model.id, settings.plan, 3, {{"x", image.id, {}, {}}}}).basis);
+        settings.ask.options.basis = engine.keepBasis(
+            engine.fitBasisNow({model.id, {3, settings.ask.plan}, {{"x", image.id, {}, {}}}}).basis);
         LiveMaker maker(engine, model, settings);
         QCOMPARE(maker.make(frameOf(1), 4).heads, 3);
         QCOMPARE(maker.make(frameOf(1), 2).heads, 2);
-        QCOMPARE(maker.make(frameOf(1), 4).basis, settings.options.basis);
-        settings.options.method = "attention"; // which knows no basis
+        QCOMPARE(maker.make(frameOf(1), 4).basis, settings.ask.options.basis);
+        settings.ask.options.method = "attention"; // which knows no basis
         maker.change(settings);
         QCOMPARE(maker.make(frameOf(1), 4).heads, 4);
     }
@@ -158,17 +161,17 @@ private Q_SLOTS:
         Engine engine({}, std::size_t(1) << 20);
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "similarity";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "similarity";
         const OpenedImage image = engine.openPictureNow(frameOf(2).picture, "x");
-        settings.options.kept = text(KeptPatches{image.id, {5}});
+        settings.ask.options.kept = text(KeptPatches{image.id, {5}});
         LiveMaker maker(engine, model, settings);
         // On its own frame it is the similarity to that patch.
         const LivePicture own = maker.make(frameOf(2), 3);
-        MapOptions plain = settings.options;
+        MapOptions plain = settings.ask.options;
         plain.kept.clear();
         plain.query = 5;
-        const MapPtr asked = engine.answer(MapKey{own.network, plain, settings.target});
+        const MapPtr asked = engine.answer(MapKey{own.network, plain, settings.ask.target});
         for (std::size_t i = 0; i < asked->values.size(); ++i) {
             QVERIFY(std::abs(own.map->values[i] - asked->values[i]) < 1e-5F);
         }
@@ -177,9 +180,9 @@ private Q_SLOTS:
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             const OpenedImage other =
                 engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
-            const NetworkKey network{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.plan};
+            const NetworkKey network{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan};
             (void)engine.answer(network);
-            (void)engine.answer(MapKey{network, plain, settings.target}); // a trace
+            (void)engine.answer(MapKey{network, plain, settings.ask.target}); // a trace
         }
         QVERIFY_EXCEPTION_THROWN((void)engine.seen(image.id, model.id), Error);
         QCOMPARE(maker.make(frameOf(30), 3).map->values, before.map->values);
@@ -192,8 +195,8 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "attention";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "attention";
         settings.steady = false;
         LiveMaker maker(engine, model, settings);
         const LivePicture made = maker.make(frameOf(3), 3);
@@ -219,8 +222,8 @@ private Q_SLOTS:
         Engine engine({}, leastMemory);
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "attention";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "attention";
         LiveMaker maker(engine, model, settings);
         ReaderOptions unpaced;
         unpaced.paced = false;
@@ -240,20 +243,45 @@ private Q_SLOTS:
         QVERIFY(engine.cachedBytes() <= leastMemory);
     }
 
+    // What is off in the network, and what is subtracted, as of a still picture.
+    void asksAllOfIt()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "gradient";
+        const Frame frame = frameOf(3);
+        const MapPtr plain = LiveMaker(engine, model, settings).make(frame, 4).map;
+        settings.ask.without = Interventions::parse("heads:1.0,mlp:2");
+        settings.ask.target = {ClassChoice::Kind::Index, 0};
+        settings.ask.against = ClassChoice{ClassChoice::Kind::Index, 1};
+        const LivePicture made = LiveMaker(engine, model, settings).make(frame, 4);
+        QVERIFY(made.map->values != plain->values);
+        const OpenedImage still = engine.openPictureNow(frame.picture, "still");
+        MapKey key{{still.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)},
+                   settings.ask.options,
+                   settings.ask.target,
+                   settings.ask.against};
+        key.network.without = settings.ask.without;
+        QCOMPARE(made.map->values, engine.answer(key)->values);
+        QCOMPARE(made.prediction->logits, engine.answer(key.network)->logits);
+    }
+
     // However full the caches are: what the user asked before is still known afterwards.
     void pushesNothingOut()
     {
         Engine engine({}, std::size_t(1) << 20);
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "attention";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "attention";
         std::vector<MapKey> asked;
         std::vector<ImageId> pictures;
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             pictures.push_back(engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
-            asked.push_back({{pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.plan},
-                             settings.options,
+            asked.push_back({{pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan},
+                             settings.ask.options,
                              ClassChoice{ClassChoice::Kind::Own}});
             (void)engine.answer(asked.back());
             (void)engine.answer(asked.back().network);
@@ -299,14 +327,14 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "attention";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "attention";
         const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
         LiveMaker maker(engine, model, settings);
         const LivePicture made = maker.make(frameOf(3), 3);
-        QCOMPARE(engine.cached(MapKey{made.network, settings.options, settings.target}), made.map);
+        QCOMPARE(engine.cached(MapKey{made.network, settings.ask.options, settings.ask.target}), made.map);
         const LivePicture other = maker.make(frameOf(4), 3);
-        QVERIFY(!engine.cached(MapKey{other.network, settings.options, settings.target}));
+        QVERIFY(!engine.cached(MapKey{other.network, settings.ask.options, settings.ask.target}));
     }
 
     // The memory of the process after 300 frames is that after 900 (10,000: bench_live).
@@ -315,7 +343,7 @@ private Q_SLOTS:
         Engine engine({}, leastMemory);
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
+        settings.ask.plan = AttentionPlan::softmax(3);
         LiveMaker maker(engine, model, settings);
         std::size_t before = 0;
         for (std::int64_t i = 0; i < 900; ++i) {
@@ -334,8 +362,8 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
-        settings.plan = AttentionPlan::softmax(3);
-        settings.options.method = "attention";
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.options.method = "attention";
         LivePicture made = LiveMaker(engine, model, settings).make(frameOf(5), 3);
         made.milliseconds = 12.5;
         VitConfig config = model.config;

@@ -4,6 +4,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/timm_tensors.h"
+#include "core/engine/rounds_job.h"
 #include "core/evaluate/round_curve.h"
 #include "core/explain/backward.h"
 #include "core/explain/explain.h"
@@ -11,6 +12,7 @@
 #include "core/explain/pixel_gradient.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
+#include "core/image/load.h"
 #include "core/model/architectures.h"
 #include "core/model/rounds.h"
 #include "core/nn/cost.h"
@@ -428,6 +430,38 @@ private Q_SLOTS:
             QCOMPARE(point.left, (std::vector<int>{leaving, 50'000 - leaving}));
             QCOMPARE(point.top1, 1.0);
         }
+    }
+
+    // What is switched off is off in the curve too; another picture's activations are refused.
+    void curveOfAChangedNetwork()
+    {
+        const VitConfig config = tiny(Rounds::Recycled, {2, 4});
+        QTemporaryDir folder;
+        const std::string path = folder.path().toStdString();
+        writeSafetensors(path + "/mine.safetensors", randomTensors(config),
+                         {{"num_heads", "4"}, {"img_size", "20,20"}, {"round_heads", "2,4"}});
+        std::ofstream labels(path + "/labels.csv");
+        labels << "file,class_index\n";
+        for (int i = 0; i < 3; ++i) {
+            const std::string name = "p" + std::to_string(i) + ".png";
+            Image picture{20, 20, std::vector<std::uint8_t>(std::size_t(3) * 20 * 20)};
+            for (std::size_t at = 0; at < picture.rgb.size(); ++at) {
+                picture.rgb[at] = std::uint8_t(at * (7 + std::size_t(i)) % 251);
+            }
+            savePng(path + "/" + name, picture);
+            labels << name << "," << i << "\n";
+        }
+        labels.close();
+        engine::RoundsRequest request{path + "/mine.safetensors", {}, {4, AttentionPlan::softmax(2)}, path};
+        const engine::RoundsMeasured whole = engine::measureRounds(request);
+        QCOMPARE(whole.pictures.size(), std::size_t(3));
+        request.ask.without = Interventions::parse("mlp:1,heads:0.0");
+        const engine::RoundsMeasured changed = engine::measureRounds(request);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(changed.pictures[i].entropies != whole.pictures[i].entropies);
+        }
+        request.ask.without = Interventions::parse("tokens:1");
+        QVERIFY_EXCEPTION_THROWN((void)engine::measureRounds(request), Error);
     }
 
     void entropies()

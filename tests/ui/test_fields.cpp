@@ -261,7 +261,7 @@ private Q_SLOTS:
             QCOMPARE(store.save(preset), QString());
             PresetStore other(folder.path());
             QCOMPARE(other.load(), QStringList());
-            Query any;
+            engine::Ask any;
             any.heads = 1;
             const JsonFields asked(
                 completed(toObject(any, false), other.find(preset.name)->query, presetQueryKeys()), {});
@@ -294,7 +294,7 @@ private Q_SLOTS:
             SessionFile session = plainSession();
             session.query.target = choice;
             session.query.against = choice;
-            const Query read = throughSession(session).query;
+            const engine::Ask read = throughSession(session).query;
             QVERIFY(read.target == choice && read.against == choice);
             FigureSpec spec = plainFigure();
             spec.target = choice;
@@ -350,7 +350,7 @@ private Q_SLOTS:
         SessionFile session = plainSession();
         session.query.target = {ClassChoice::Kind::Similar, 0, "0a", "/home/somebody/pictures/cat.jpg"};
         const QByteArray json = toJson(session, beside);
-        const Query read = sessionFrom(json, now, QStringLiteral("session")).session.query;
+        const engine::Ask read = sessionFrom(json, now, QStringLiteral("session")).session.query;
         QCOMPARE(text(read.target.path), now.filePath(QStringLiteral("cat.jpg")));
         QVERIFY(read.target == session.query.target);
     }
@@ -394,7 +394,7 @@ private Q_SLOTS:
     void whatIsOutsideIsRefusedWithItsPlace()
     {
         const auto refused = [](const nlohmann::json& query, const char* says) {
-            Query any;
+            engine::Ask any;
             any.heads = 1;
             nlohmann::json json = toObject(any, false);
             json.update(query);
@@ -444,7 +444,7 @@ private Q_SLOTS:
         small.depth.value = 2;
         small.numHeads.value = 4;
         small.numClasses.value = 10;
-        Query query;
+        engine::Ask query;
         query.heads = 9;
         query.plan = AttentionPlan::softmax(12);
         query.options.layer = 7;
@@ -452,7 +452,7 @@ private Q_SLOTS:
         query.options.head = 6;
         query.target = {ClassChoice::Kind::Index, 999};
         query.against = ClassChoice{ClassChoice::Kind::Index, 10};
-        const Query fit = fitted(query, small, {2, 4});
+        const engine::Ask fit = fitted(query, small, {2, 4});
         QCOMPARE(fit.heads, 4);
         QCOMPARE(fit.options.layer, -1);
         QCOMPARE(fit.options.startLayer, 1);

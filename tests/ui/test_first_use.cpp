@@ -322,7 +322,7 @@ private Q_SLOTS:
         };
         QCOMPARE(shown(), QString());
         const auto* canvas = bench.child<Canvas>("canvas");
-        const Query usual = state.query();
+        const engine::Ask usual = state.query();
         state.setMethod("relevance");
         QTRY_COMPARE(shown(), QStringLiteral("methodChip"));
         QVERIFY(chip("methodChip")->text().startsWith(QStringLiteral("Relevance")));

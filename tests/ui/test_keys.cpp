@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         bench.child<QSlider>("headSlider")->setFocus();
-        const Query before = bench.window->state().query();
+        const engine::Ask before = bench.window->state().query();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(4, canvas->height() - 4));
         QVERIFY(canvas->hasFocus());
         QVERIFY(bench.window->state().query() == before);

@@ -318,7 +318,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             [&] {
                 const LiveShownPtr& last = window.session().last();
-                return !last->settings.options.kept.empty();
+                return !last->settings.ask.options.kept.empty();
             }(),
             patience);
         const qint64 then = numberSeen(window);
@@ -328,7 +328,7 @@ private Q_SLOTS:
             bench.window->bridge().engine().openPictureNow(fromQImage(last->frame), "frame");
         engine::NetworkKey network = last->made.network;
         network.image = image.id;
-        const engine::MapKey still{network, last->settings.options, last->settings.target};
+        const engine::MapKey still{network, last->settings.ask.options, last->settings.ask.target};
         QCOMPARE(bench.window->bridge().engine().answer(still)->values, last->made.map->values);
         QVERIFY(window.problem().isEmpty());
     }

@@ -89,11 +89,11 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const Query firstQuery = state.query();
+        const engine::Ask firstQuery = state.query();
         const Look firstLook = state.look();
         changeEverything(state);
         QVERIFY(bench.settle());
-        const Query query = state.query();
+        const engine::Ask query = state.query();
         const Look look = state.look();
 
         state.actions().savePreset->trigger();
@@ -119,7 +119,7 @@ private Q_SLOTS:
         // Right after another change, which would otherwise be the same step.
         state.setMethod("rollout");
         QCoreApplication::processEvents();
-        const Query turned = state.query();
+        const engine::Ask turned = state.query();
         mine->trigger();
         QVERIFY(bench.settle());
         QVERIFY(state.query() == query);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         state.askToken(5); // of this picture: no preset touches it
         state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
         QVERIFY(bench.settle());
-        const Query before = state.query();
+        const engine::Ask before = state.query();
         entry(bench, QStringLiteral("Paper style (turbo)"))->trigger(); // a look alone
         QVERIFY(bench.settle());
         QVERIFY(state.query() == before);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(count >= 12);
         tour.leave();
         QVERIFY(bench.settle());
-        const Query before = state.query();
+        const engine::Ask before = state.query();
         const Look look = state.look();
         for (int step = 0; step < count; ++step) {
             tour.start();
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         Tour& tour = bench.window->tour();
         ViewState& state = bench.window->state();
-        const Query before = state.query();
+        const engine::Ask before = state.query();
         const auto press = [](Qt::Key key, Qt::KeyboardModifiers with = {}) {
             QTest::keyClick(QApplication::focusWidget(), key, with);
         };

@@ -2,6 +2,7 @@
 // Switching parts of the network off in the window: everything follows, and undo brings the bits back.
 #include "ui/panels/what_if_panel.h"
 #include "ui/shell/compare_window.h"
+#include "ui/shell/embedding_window.h"
 #include "ui/state/session_file.h"
 #include "ui/state/view_json.h"
 #include "ui/views/comparison_grid.h"
@@ -213,19 +214,37 @@ private Q_SLOTS:
         QVERIFY(comparison.range(comparison.cells()[2]) == comparison.range(comparison.cells()[3]));
     }
 
+    // The map, the tokens, the colours, the frames: one network answers them all.
+    void everyRequestCarriesIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.setWithout(Interventions::parse("heads:0.1,mlp:1,patches:3"));
+        QVERIFY(bench.settle());
+        state.actions().showEmbedding->trigger();
+        auto* embedding = bench.child<EmbeddingWindow>("embeddingWindow");
+        QVERIFY(embedding != nullptr);
+        QCOMPARE(embedding->request().ask.without.text(), std::string("heads:0.1,mlp:1,patches:3"));
+        QCOMPARE(state.mapKey(state.query().heads).network.without.text(),
+                 std::string("heads:0.1,mlp:1,patches:3"));
+        // Other pictures have other patches.
+        QCOMPARE(state.query().ofAnyPicture().without.text(), std::string("heads:0.1,mlp:1"));
+    }
+
     void sessionsKeepWhatIsOff()
     {
-        Query query;
+        engine::Ask query;
         query.heads = 3;
         query.plan = AttentionPlan::softmax(3);
         query.without = Interventions::parse("heads:1.2=from,patches:4,from:ab12");
         const nlohmann::json json = toObject(query, false);
-        const Query read = queryFrom(JsonFields(json, "file"));
+        const engine::Ask read = queryFrom(JsonFields(json, "file"));
         QVERIFY(read.without == query.without);
         nlohmann::json wrong = json;
         wrong["without"] = "wings:2";
         QVERIFY_EXCEPTION_THROWN((void)queryFrom(JsonFields(wrong, "file")), Error);
-        QVERIFY(!toObject(Query(), false).contains("without")); // as before there was such a thing
+        QVERIFY(!toObject(engine::Ask(), false).contains("without")); // as before there was such a thing
     }
 
     void anotherModelBeginsWhole()

@@ -135,7 +135,8 @@ DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
 {
     return {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
             {"model", answered.model},
-            {"attention", answered.plan.text()},
+            {"attention", answered.ask.plan.text()},
+            {"without", answered.ask.without.text()},
             {"block", std::int64_t(answered.choice.block)},
             {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
             {"perplexity", answered.options.tsne.perplexity},

@@ -23,9 +23,9 @@ bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequ
     };
     const tsne::Options& s = a.options.tsne;
     const tsne::Options& t = b.options.tsne;
-    return a.model == b.model && a.plan == b.plan && a.heads == b.heads && a.choice.kind == b.choice.kind
-        && a.choice.block == b.choice.block && a.options.joint == b.options.joint
-        && s.perplexity == t.perplexity && s.seed == t.seed
+    return a.model == b.model && a.ask.plan == b.ask.plan && a.ask.without == b.ask.without
+        && a.heads == b.heads && a.choice.kind == b.choice.kind && a.choice.block == b.choice.block
+        && a.options.joint == b.options.joint && s.perplexity == t.perplexity && s.seed == t.seed
         && std::equal(a.pictures.begin(), a.pictures.end(), b.pictures.begin(), b.pictures.end(),
                       samePicture);
 }
@@ -92,9 +92,9 @@ engine::EmbeddingRequest EmbeddingRun::request() const
     using Kind = engine::TokenChoice::Kind;
     engine::EmbeddingRequest asked;
     asked.model = m_state.model()->id;
-    asked.plan = m_state.query().plan;
     asked.heads = m_settings.heads;
     asked.pictures = pictures();
+    asked.ask = asked.pictures.size() == 1 ? m_state.query() : m_state.query().ofAnyPicture();
     asked.choice.kind = m_settings.what == EmbeddingSettings::What::ClassTokens ? Kind::Pooled : Kind::All;
     asked.choice.block = m_settings.block;
     asked.options.joint = m_settings.joint;

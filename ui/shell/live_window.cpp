@@ -298,13 +298,11 @@ void LiveWindow::fillCameras()
 engine::LiveSettings LiveWindow::settings() const
 {
     engine::LiveSettings settings;
-    const Query& query = m_state.query();
-    settings.plan = query.plan;
-    settings.options = query.options;
-    settings.target = query.target;
-    if (settings.target.kind == engine::ClassChoice::Kind::Top && settings.target.value == 1) {
-        settings.target.kind =
-            engine::ClassChoice::Kind::Own; // with Top the full network would run for each frame
+    settings.ask = m_state.query().ofAnyPicture();
+    settings.ask.heads = 0; // the slider of this window says
+    engine::ClassChoice& target = settings.ask.target;
+    if (target.kind == engine::ClassChoice::Kind::Top && target.value == 1) {
+        target.kind = engine::ClassChoice::Kind::Own; // with Top the full network would run for each frame
     }
     settings.look = m_state.look();
     settings.frozen = true; // colours that jump from frame to frame tell nothing
@@ -388,7 +386,7 @@ QString LiveWindow::figuresText(const LiveShown& shown) const
 QString LiveWindow::askedText(const LiveShown& shown) const
 {
     const engine::LivePicture& made = shown.made;
-    QStringList parts{spoken(methodInfo(shown.settings.options.method).title)};
+    QStringList parts{spoken(methodInfo(shown.settings.ask.options.method).title)};
     if (made.map->classIndex >= 0) {
         parts << text(shown.model->config.className(made.map->classIndex));
     } else if (!made.map->target.empty()) {

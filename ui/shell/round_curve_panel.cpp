@@ -118,7 +118,7 @@ void RoundCurvePanel::measure(const QString& folder)
     const int run = ++m_run;
     follow();
     draw();
-    const engine::RoundsRequest request{model->path, model->overrides, m_state.query().plan,
+    const engine::RoundsRequest request{model->path, model->overrides, m_state.query().ofAnyPicture(),
                                         QFile::encodeName(folder).toStdString()};
     const std::vector<double> costs = engine::costsOfRounds(model->config, m_state.query().plan);
     m_pool.start([this, run, request, costs, token = m_token] {

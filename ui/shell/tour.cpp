@@ -213,7 +213,7 @@ void Tour::putBack()
 {
     ViewState& state = m_stage.state;
     if (state.ready() && state.model()->id == m_model) {
-        Query query = m_stage.before;
+        engine::Ask query = m_stage.before;
         if (state.picture()->image.id != m_picture) {
             query.options.query = -1;
             query.without.patches.clear();

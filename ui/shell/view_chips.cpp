@@ -56,7 +56,7 @@ Words queryWords(ViewState& state)
 // The chip of the query says the method, too.
 Words methodWords(ViewState& state)
 {
-    Query usual = state.query();
+    engine::Ask usual = state.query();
     usual.options.method = usualMethod(state);
     const bool offered =
         fitted(usual, state.model()->config, state.offeredHeads()).options.method == usual.options.method;
@@ -94,7 +94,7 @@ QString targetName(const engine::ClassChoice& target, const ViewState& state, co
 Words targetWords(ViewState& state, const Board& board)
 {
     const VitConfig& config = state.model()->config;
-    const Query& query = state.query();
+    const engine::Ask& query = state.query();
     if (!state.method().classSpecific || (query.target == engine::firstTarget(config) && !query.against)) {
         return {};
     }

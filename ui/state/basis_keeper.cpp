@@ -75,10 +75,8 @@ void BasisKeeper::fitOnList()
 
 void BasisKeeper::fit(std::vector<engine::EmbeddingPicture> pictures)
 {
-    const Query& query = m_state.query();
-    const engine::BasisRequest request{m_state.model()->id,     query.plan,          query.heads,
-                                       std::move(pictures),     query.options.facet, query.options.layer,
-                                       query.options.foreground};
+    const engine::Ask ask = pictures.size() == 1 ? m_state.query() : m_state.query().ofAnyPicture();
+    const engine::BasisRequest request{m_state.model()->id, ask, std::move(pictures)};
     start(
         [this, request](const CancelToken& token) {
             auto last = std::chrono::steady_clock::now();

@@ -431,7 +431,7 @@ void Board::setWalk(const std::optional<WalkQuestion>& layer)
 
 WalkQuestion Board::walkQuestion(const WalkQuestion& layer) const
 {
-    const Query& query = m_state.query();
+    const engine::Ask& query = m_state.query();
     const int blocks = int(query.plan.blocks.size());
     engine::WalkKey key{m_state.networkKey(query.heads), layer};
     WalkQuestion& question = key.question;

@@ -116,7 +116,7 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     const std::vector<int>& trained = config.trainedHeads.value;
     const QList<int> offered =
         trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
-    const Query query =
+    const engine::Ask query =
         fitted({m_state.query().heads, {}, key.options, key.target, key.against}, config, offered);
     key.network.plan = query.plan;
     key.network.sub.heads = query.heads;
@@ -195,7 +195,7 @@ std::vector<Comparison::Column> Comparison::columns()
 void Comparison::addLayers(std::vector<Column>& columns) const
 {
     const bool heads = m_setup.columns == Columns::SingleHeads;
-    const Query& query = m_state.query();
+    const engine::Ask& query = m_state.query();
     const MethodInfo& info = m_state.method();
     MapOptions options = query.options;
     if (!info.usesLayer || (heads && !info.usesHead)) {

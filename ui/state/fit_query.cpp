@@ -39,7 +39,7 @@ int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads)
     return infoOf(block.kind).oneHead ? 1 : split ? std::min(block.heads, heads) : heads;
 }
 
-Query fitted(Query query, const VitConfig& config, const QList<int>& offered)
+engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>& offered)
 {
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);

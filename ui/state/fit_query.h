@@ -16,7 +16,7 @@ namespace hydra::ui {
 [[nodiscard]] int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads);
 // QUERY for a model of CONFIG that offers these head counts. What the model does not have falls back: to the
 // nearest head count, the last block, all heads, the plan it was trained with, the predicted class.
-[[nodiscard]] Query fitted(Query query, const VitConfig& config, const QList<int>& offered);
+[[nodiscard]] engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>& offered);
 // trainedPlan(), or softmax where the file states the plan in words of a later version.
 [[nodiscard]] AttentionPlan planOfModel(const VitConfig& config);
 // WORDS as a plan on softmax everywhere; what it was trained with, and a note why, where they do not fit.

@@ -30,7 +30,7 @@ bool Insides::labelled() const
 void Insides::ask()
 {
     const bool ready = m_state.ready();
-    const Query& query = m_state.query();
+    const engine::Ask& query = m_state.query();
     const bool window = ready && m_method.has_value();
     const bool explains = ready && (m_state.model()->config.numClasses > 0 || !query.target.isClass());
     const engine::NetworkKey network = ready ? m_state.networkKey(query.heads) : engine::NetworkKey();

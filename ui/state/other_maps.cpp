@@ -40,7 +40,7 @@ void OtherMaps::setShown(bool shown)
 
 void OtherMaps::add(const QString& title, const QString& words, const MapOptions& options)
 {
-    const Query& query = m_state.query();
+    const engine::Ask& query = m_state.query();
     Cell cell{title,
               words,
               engine::normalised(

@@ -154,7 +154,7 @@ const QList<Preset>& builtInPresets()
 
 Preset presetOf(const QString& name, const ViewState& state, const PresetParts& parts)
 {
-    const Query& query = state.query();
+    const engine::Ask& query = state.query();
     const json all = toObject(query, false);
     Preset preset{name, {}, json::object(), json::object(), false};
     if (parts.question) {
@@ -178,14 +178,14 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
 
 AppliedPreset applied(const Preset& preset, const ViewState& state)
 {
-    const Query& now = state.query();
-    Query base = now;
+    const engine::Ask& now = state.query();
+    engine::Ask base = now;
     base.heads = std::max(1, now.heads); // none before a model is open
     const std::string name = preset.name.toStdString();
     JsonFields asked(completed(toObject(base, false), preset.query, presetQueryKeys()), name);
     const JsonFields painted(completed(toObject(state.look()), preset.look, presetLookKeys()), name);
     AppliedPreset result{queryFrom(asked), lookFrom(painted), {}};
-    Query& query = result.query;
+    engine::Ask& query = result.query;
     query.plan = now.plan;
     if (!preset.query.contains("heads")) {
         query.heads = now.heads;

@@ -25,7 +25,7 @@ struct SessionFile
     Library::Order order = Library::Order::Opened; // in which it is shown
     QString filter;
     QString imageId; // of the current one
-    Query query; // as read, its plan is planText: a plan needs the model's depth
+    engine::Ask query; // as read, its plan is planText: a plan needs the model's depth
     QString planText;
     bool untrained = false; // head counts that the model was not trained for are offered
     Look look;

@@ -315,7 +315,7 @@ void SessionKeeper::apply()
     m_modelBefore.reset();
     m_pictureBefore.reset();
     m_state.offerUntrained(session.untrained);
-    Query query = session.query;
+    engine::Ask query = session.query;
     QStringList notes;
     query.plan = planFor(m_state.model()->config, session.planText, notes);
     const bool otherModel = text(m_state.model()->id) != session.modelId;

@@ -29,7 +29,7 @@ public:
 private:
     struct Shown
     {
-        Query query;
+        engine::Ask query;
         Look look;
         friend bool operator==(const Shown& a, const Shown& b)
         {

@@ -65,7 +65,7 @@ Interventions withoutFrom(JsonFields& from)
 
 } // namespace
 
-json toObject(const Query& query, bool untrained)
+json toObject(const engine::Ask& query, bool untrained)
 {
     json object{{"heads", query.heads},
                 {"untrained", untrained},
@@ -81,9 +81,9 @@ json toObject(const Query& query, bool untrained)
     return object;
 }
 
-Query queryFrom(JsonFields from)
+engine::Ask queryFrom(JsonFields from)
 {
-    Query query;
+    engine::Ask query;
     query.heads = int(from.whole("heads", 1, limits::heads));
     readFields(from, optionFields(), query.options);
     query.target = choiceFrom(from.object("class"));

@@ -92,8 +92,7 @@ QList<int> ViewState::offeredHeads() const
 
 engine::NetworkKey ViewState::networkKey(int heads) const
 {
-    return {m_picture->image.id, m_model->id, {SliceScheme::HydraViT, heads},
-            m_query.plan,        0,           m_query.without};
+    return m_query.network(m_picture->image.id, m_model->id, heads);
 }
 
 engine::MapKey ViewState::mapKey(int heads) const
@@ -177,7 +176,7 @@ void ViewState::setHeads(int heads)
     if (offered.isEmpty()) {
         return;
     }
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.heads = nearestHeads(offered, heads);
     setQuery(query);
 }
@@ -193,7 +192,7 @@ void ViewState::stepHeads(int direction)
 
 void ViewState::setPlan(const AttentionPlan& plan)
 {
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.plan = plan;
     setQuery(query);
 }
@@ -202,21 +201,21 @@ void ViewState::setMethod(const std::string& id)
 {
     m_methodBeforeToken.clear();
     m_settings.set(Setting::Method, text(id));
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.options.method = id;
     setQuery(query);
 }
 
 void ViewState::setOptions(const MapOptions& options)
 {
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.options = options;
     setQuery(query);
 }
 
 void ViewState::setTarget(const engine::ClassChoice& target)
 {
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.target = target;
     if (!target.isClass()) {
         query.against.reset(); // two classes make a contrast
@@ -226,14 +225,14 @@ void ViewState::setTarget(const engine::ClassChoice& target)
 
 void ViewState::setAgainst(const std::optional<engine::ClassChoice>& against)
 {
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.against = against;
     setQuery(query);
 }
 
 void ViewState::setWithout(const Interventions& without)
 {
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.without = without;
     if (m_model) {
         query.without.means = without.needsMeans() ? m_model->means : std::string();
@@ -278,7 +277,7 @@ void ViewState::askToken(int patch)
     if (m_query.without.hasPatch(patch)) {
         return; // it has no token to ask
     }
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.options.query = patch;
     query.options.kept.clear();
     if (!method().usesQuery && knownMethod("attention")) {
@@ -293,7 +292,7 @@ void ViewState::keepToken(int patch)
         askToken(patch);
         return;
     }
-    Query query = m_query;
+    engine::Ask query = m_query;
     const engine::ImageId& image = m_picture->image.id;
     engine::KeptPatches kept =
         engine::keptPatches(query.options.kept).value_or(engine::KeptPatches{image, {}});
@@ -316,7 +315,7 @@ void ViewState::keepToken(int patch)
 
 void ViewState::askClassToken()
 {
-    Query query = m_query;
+    engine::Ask query = m_query;
     query.options.query = -1;
     query.options.kept.clear();
     if (!m_methodBeforeToken.empty()) {
@@ -325,7 +324,7 @@ void ViewState::askClassToken()
     setQuery(query);
 }
 
-void ViewState::setQuery(const Query& query)
+void ViewState::setQuery(const engine::Ask& query)
 {
     if (query != m_query) {
         m_query = query;
@@ -371,7 +370,7 @@ void ViewState::offerUntrained(bool offered)
     }
 }
 
-void ViewState::restore(const Query& query, const Look& look)
+void ViewState::restore(const engine::Ask& query, const Look& look)
 {
     const QList<int> offered = offeredHeads();
     m_methodBeforeToken.clear();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/question/ask.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/map_painter.h"
 #include "ui/state/actions.h"
@@ -14,24 +15,6 @@
 #include <QObject>
 
 namespace hydra::ui {
-
-// What is asked about the picture: all of it ends in a MapKey.
-struct Query
-{
-    int heads = 0; // k
-    AttentionPlan plan;
-    MapOptions options;
-    engine::ClassChoice target;
-    std::optional<engine::ClassChoice> against{}; // the explained class minus this one
-    Interventions without{}; // what is switched off or replaced in the network
-
-    friend bool operator==(const Query& a, const Query& b)
-    {
-        return a.heads == b.heads && a.plan == b.plan && a.options == b.options && a.target == b.target
-            && a.against == b.against && a.without == b.without && a.without.from == b.without.from;
-    }
-    friend bool operator!=(const Query& a, const Query& b) { return !(a == b); }
-};
 
 // Whether B is A with other prompts.
 [[nodiscard]] bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b);
@@ -50,7 +33,7 @@ public:
     [[nodiscard]] bool ready() const { return m_model && m_picture; }
     // False between a change and its signals, which come in the event loop's next turn.
     [[nodiscard]] bool announced() const { return m_changes == 0; }
-    [[nodiscard]] const Query& query() const { return m_query; }
+    [[nodiscard]] const engine::Ask& query() const { return m_query; }
     [[nodiscard]] const Look& look() const { return m_look; }
     // What is drawn over the picture at all, and which head counts may be chosen; their actions follow.
     [[nodiscard]] bool showsMap() const { return m_showsMap; }
@@ -88,7 +71,7 @@ public:
     void toggleMlp(int block);
     void togglePatch(int patch);
     // A question and looks of before; what does not fit the open model falls back to what does.
-    void restore(const Query& query, const Look& look);
+    void restore(const engine::Ask& query, const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
     // returns.
     void askToken(int patch);
@@ -113,7 +96,7 @@ private:
     };
     void note(int change);
     void announce();
-    void setQuery(const Query& query);
+    void setQuery(const engine::Ask& query);
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();
@@ -126,7 +109,7 @@ private:
     ModelPtr m_model;
     PicturePtr m_picture;
     engine::OpenedImage m_before;
-    Query m_query;
+    engine::Ask m_query;
     Look m_look;
     bool m_showsMap = true, m_showsTruth = false, m_offersUntrained = false;
     std::string m_methodBeforeToken; // to return to from a click on a token
