@@ -2,6 +2,8 @@
 // Undo and redo.
 #include "ui/state/undo_stack.h"
 
+#include <QAbstractItemView>
+
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -13,6 +15,38 @@ class TestUndo : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // A patch of one picture is brought to no other, and its going is no step.
+    void patchesStayWithTheirPicture()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        Actions& on = state.actions();
+        bench.window->findChild<History*>()->setStepTime(0);
+        const auto announced = [&state] { return state.announced(); };
+        state.setMethod("rollout");
+        QVERIFY(QTest::qWaitFor(announced));
+        state.togglePatch(5);
+        QVERIFY(QTest::qWaitFor(announced));
+        const engine::ImageId first = state.picture()->image.id;
+        auto* list = bench.child<QAbstractItemView>("images");
+        list->setCurrentIndex(list->model()->index(list->currentIndex().row() == 0 ? 1 : 0, 0));
+        QVERIFY(QTest::qWaitFor([&] { return state.picture()->image.id != first; }));
+        QVERIFY(bench.settle());
+        QVERIFY(state.query().without.empty());
+        QVERIFY(on.undo->isEnabled());
+        on.undo->trigger(); // the method, at once
+        QVERIFY(QTest::qWaitFor(announced));
+        QVERIFY(state.query().without.empty());
+        QVERIFY(state.query().options.method != "rollout");
+        QVERIFY(!on.undo->isEnabled());
+        on.redo->trigger();
+        QVERIFY(QTest::qWaitFor(announced));
+        QCOMPARE(state.query().options.method, std::string("rollout"));
+        QVERIFY(state.query().without.empty());
+        QVERIFY(!on.redo->isEnabled());
+    }
+
     void undoAndRedo()
     {
         Bench bench;
@@ -20,7 +54,7 @@ private Q_SLOTS:
         ViewState& state = bench.window->state();
         Actions& on = state.actions();
         QVERIFY(!on.undo->isEnabled());
-        const Query first = state.query();
+        const engine::Ask first = state.query();
         const Look plain = state.look();
         auto* history = bench.window->findChild<History*>();
         history->setStepTime(3'600'000); // on a busy machine "at once" may take longer than the window's

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/undo_stack.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hydra::ui {
@@ -23,9 +24,15 @@ History::History(ViewState& state, QObject* parent)
     restart();
 }
 
+History::Shown History::shown() const
+{
+    return {m_state.query(), m_state.look(),
+            m_state.picture() ? m_state.picture()->image.id : engine::ImageId()};
+}
+
 void History::restart()
 {
-    m_now = {m_state.query(), m_state.look()};
+    m_now = shown();
     m_past.clear();
     m_future.clear();
     m_sinceChange.invalidate();
@@ -34,11 +41,14 @@ void History::restart()
 
 void History::note()
 {
-    const Shown shown{m_state.query(), m_state.look()};
-    if (shown == m_now) { // an undo comes back as a change, and so does a new picture
+    const Shown now = shown();
+    if (now.picture != m_now.picture) {
+        turnTo(now.picture);
+    }
+    if (now == m_now) { // an undo comes back as a change, and so does a new picture
         return;
     }
-    const bool isLook = shown.query == m_now.query;
+    const bool isLook = now.query == m_now.query;
     const bool alone = std::exchange(m_alone, false);
     const bool sameStep = !alone && m_sinceChange.isValid() && m_sinceChange.elapsed() < m_stepMs
         && isLook == m_lastWasLook && m_future.empty();
@@ -48,13 +58,35 @@ void History::note()
             m_past.erase(m_past.begin());
         }
     }
-    m_now = shown;
+    m_now = now;
     m_future.clear();
     m_lastWasLook = isLook;
     if (alone) {
         m_sinceChange.invalidate(); // nor does it take in what follows
     } else {
         m_sinceChange.start();
+    }
+    syncActions();
+}
+
+// A token and the patches that were taken out are of one picture: with another they are gone, which is no
+// step, and no step brings them to it.
+void History::turnTo(const engine::ImageId& picture)
+{
+    const auto turned = [&](Shown& step) {
+        if (step.picture != picture) {
+            step.query.options.query = MapOptions().query;
+            step.query.without.patches.clear();
+            step.picture = picture;
+        }
+    };
+    turned(m_now);
+    for (std::vector<Shown>* steps : {&m_past, &m_future}) {
+        std::for_each(steps->begin(), steps->end(), turned);
+        steps->erase(std::unique(steps->begin(), steps->end()), steps->end());
+        while (!steps->empty() && steps->back() == m_now) {
+            steps->pop_back();
+        }
     }
     syncActions();
 }
@@ -68,7 +100,7 @@ void History::move(std::vector<Shown>& from, std::vector<Shown>& to)
     from.pop_back();
     m_sinceChange.invalidate();
     m_state.restore(m_now.query, m_now.look);
-    m_now = {m_state.query(), m_state.look()}; // what of it still fits
+    m_now = shown(); // what of it still fits
     syncActions();
 }
 

@@ -31,13 +31,16 @@ private:
     {
         engine::Ask query;
         Look look;
+        engine::ImageId picture{}; // that it was asked of
         friend bool operator==(const Shown& a, const Shown& b)
         {
             return a.query == b.query && a.look == b.look;
         }
     };
+    [[nodiscard]] Shown shown() const;
     void note();
     void restart();
+    void turnTo(const engine::ImageId& picture);
     void move(std::vector<Shown>& from, std::vector<Shown>& to);
     void syncActions();
 
