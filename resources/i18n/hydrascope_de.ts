@@ -3909,7 +3909,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>%1 of %2 heads</source>
-        <extracomment>HeadsPanel</extracomment>
+        <extracomment>HeadsPanel, ViewChip, ViewState</extracomment>
         <translation>%1 von %2 Heads</translation>
     </message>
     <message>
@@ -4096,6 +4096,26 @@ und %1 weitere</translation>
         <source>Follow &amp;system</source>
         <extracomment>LanguageMenu, ThemeMenu</extracomment>
         <translation>Wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Legend</extracomment>
+        <translation>dagegen</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <extracomment>Legend</extracomment>
+        <translation>dafür</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks for %1, the other for %2</source>
+        <extracomment>Legend</extracomment>
+        <translation>Ein Ende der Farben spricht für %1, das andere für %2</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks against the class, the other for it</source>
+        <extracomment>Legend</extracomment>
+        <translation>Ein Ende der Farben spricht gegen die Klasse, das andere für sie</translation>
     </message>
     <message>
         <source>Probability of the class over the blocks</source>
@@ -5396,6 +5416,31 @@ Vision Transformer geöffnet, liefert ein solches Netz falsche Ergebnisse.
 Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es als:</translation>
     </message>
     <message>
+        <source>What happens without</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Was ohne etwas geschieht</translation>
+    </message>
+    <message>
+        <source>What its features see</source>
+        <extracomment>QuestionMenu, ViewChip</extracomment>
+        <translation>Was seine Merkmale sehen</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Wie es berechnet wurde</translation>
+    </message>
+    <message>
+        <source>What speaks for the class</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Was für die Klasse spricht</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Wohin es blickt</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <extracomment>RecentMenu</extracomment>
         <translation>noch keine</translation>
@@ -6231,9 +6276,24 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>%1 Werte von %2 bis %3</translation>
     </message>
     <message>
-        <source>The map is by %1. Press for %2, the usual method.</source>
+        <source>by %1</source>
         <extracomment>ViewChip</extracomment>
-        <translation>Die Karte ist mit %1 berechnet. Ein Klick wählt %2, die übliche Methode.</translation>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Choose another method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Eine andere Methode wählen.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Choose how many heads compute.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Wählen, wie viele Köpfe rechnen.</translation>
     </message>
     <message>
         <source>predicted class</source>
@@ -6261,14 +6321,59 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>eigene Vorhersage</translation>
     </message>
     <message>
-        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <source>Choose what to explain.</source>
         <extracomment>ViewChip</extracomment>
-        <translation>Die Karte erklärt %1. Ein Klick erklärt, was das Netz vorhersagt.</translation>
+        <translation>Wählen, was erklärt wird.</translation>
+    </message>
+    <message>
+        <source>What resembles this</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Was dem ähnelt</translation>
+    </message>
+    <message>
+        <source>Where the network looks</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Wohin das Netz blickt</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>What speaks for %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Was spricht für %1?</translation>
+    </message>
+    <message>
+        <source>compared with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>verglichen mit %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Eine Klasse zum Vergleich wählen: Die Karte zeigt dann, was für die eine spricht und nicht für die andere.</translation>
+    </message>
+    <message>
+        <source>vs.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>vs.</translation>
     </message>
     <message>
         <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
         <extracomment>ViewChip</extracomment>
         <translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention her, mit der das Netz trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>ohne %1</translation>
     </message>
     <message>
         <source>Changed: %1. Press for the whole network.</source>
@@ -6301,14 +6406,29 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>Die Query auf das Klassen-Token zurücksetzen.</translation>
     </message>
     <message>
-        <source>%1 that is kept – Esc</source>
+        <source>to the kept patches – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1 der gemerkten Query – Esc</translation>
+        <translation>zu den behaltenen Patches – Esc</translation>
     </message>
     <message>
-        <source>%1 from patch %2 – Esc</source>
+        <source>from patch %1 – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1 von Patch %2 – Esc</translation>
+        <translation>von Patch %1 – Esc</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Anderes …</translation>
+    </message>
+    <message>
+        <source>What the network predicts</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Was das Netz vorhersagt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>

@@ -3909,7 +3909,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>%1 of %2 heads</source>
-        <extracomment>HeadsPanel</extracomment>
+        <extracomment>HeadsPanel, ViewChip, ViewState</extracomment>
         <translation>%1 de %2 cabezas</translation>
     </message>
     <message>
@@ -4096,6 +4096,26 @@ y %1 más</translation>
         <source>Follow &amp;system</source>
         <extracomment>LanguageMenu, ThemeMenu</extracomment>
         <translation>El del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Legend</extracomment>
+        <translation>en contra</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <extracomment>Legend</extracomment>
+        <translation>a favor</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks for %1, the other for %2</source>
+        <extracomment>Legend</extracomment>
+        <translation>Un extremo de los colores habla a favor de %1, el otro de %2</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks against the class, the other for it</source>
+        <extracomment>Legend</extracomment>
+        <translation>Un extremo de los colores habla en contra de la clase, el otro a favor</translation>
     </message>
     <message>
         <source>Probability of the class over the blocks</source>
@@ -5396,6 +5416,31 @@ Vision Transformer simple, una red así da resultados erróneos.
 Si le consta que es un Vision Transformer simple, ábralo como:</translation>
     </message>
     <message>
+        <source>What happens without</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Qué pasa si se quita algo</translation>
+    </message>
+    <message>
+        <source>What its features see</source>
+        <extracomment>QuestionMenu, ViewChip</extracomment>
+        <translation>Qué ven sus características</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Cómo se calculó</translation>
+    </message>
+    <message>
+        <source>What speaks for the class</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Qué habla a favor de la clase</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>Adónde mira</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <extracomment>RecentMenu</extracomment>
         <translation>ninguno todavía</translation>
@@ -6231,9 +6276,24 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>%1 valores de %2 a %3</translation>
     </message>
     <message>
-        <source>The map is by %1. Press for %2, the usual method.</source>
+        <source>by %1</source>
         <extracomment>ViewChip</extracomment>
-        <translation>El mapa es de %1. Pulse para volver a %2, el método habitual.</translation>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Choose another method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Elija otro método.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Choose how many heads compute.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Elija cuántas cabezas calculan.</translation>
     </message>
     <message>
         <source>predicted class</source>
@@ -6261,14 +6321,59 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>predicción propia</translation>
     </message>
     <message>
-        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <source>Choose what to explain.</source>
         <extracomment>ViewChip</extracomment>
-        <translation>El mapa explica %1. Pulse para explicar lo que predice la red.</translation>
+        <translation>Elija qué se explica.</translation>
+    </message>
+    <message>
+        <source>What resembles this</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Qué se parece a esto</translation>
+    </message>
+    <message>
+        <source>Where the network looks</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Adónde mira la red</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>¿Por qué %1?</translation>
+    </message>
+    <message>
+        <source>What speaks for %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>¿Qué habla a favor de %1?</translation>
+    </message>
+    <message>
+        <source>compared with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>en comparación con %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Elija una clase con la que comparar: el mapa muestra entonces qué habla a favor de una y no de la otra.</translation>
+    </message>
+    <message>
+        <source>vs.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>vs.</translation>
     </message>
     <message>
         <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
         <extracomment>ViewChip</extracomment>
         <translation>La atención de %1 de %2 bloques está sustituida. Pulse para volver a la atención con la que se entrenó la red.</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>sin %1</translation>
     </message>
     <message>
         <source>Changed: %1. Press for the whole network.</source>
@@ -6301,14 +6406,29 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>Devuelva la consulta al token de clase.</translation>
     </message>
     <message>
-        <source>%1 that is kept – Esc</source>
+        <source>to the kept patches – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1 conservado – Esc</translation>
+        <translation>a los parches guardados – Esc</translation>
     </message>
     <message>
-        <source>%1 from patch %2 – Esc</source>
+        <source>from patch %1 – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1 desde el parche %2 – Esc</translation>
+        <translation>desde el parche %1 – Esc</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>What the network predicts</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Lo que predice la red</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>

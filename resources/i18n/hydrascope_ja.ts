@@ -3909,7 +3909,7 @@ and %1 more</source>
     </message>
     <message>
         <source>%1 of %2 heads</source>
-        <extracomment>HeadsPanel</extracomment>
+        <extracomment>HeadsPanel, ViewChip, ViewState</extracomment>
         <translation>%1 / %2 ヘッド</translation>
     </message>
     <message>
@@ -4096,6 +4096,26 @@ and %1 more</source>
         <source>Follow &amp;system</source>
         <extracomment>LanguageMenu, ThemeMenu</extracomment>
         <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Legend</extracomment>
+        <translation>反対</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <extracomment>Legend</extracomment>
+        <translation>賛成</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks for %1, the other for %2</source>
+        <extracomment>Legend</extracomment>
+        <translation>色の一方の端は %1 を、もう一方は %2 を支持します</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks against the class, the other for it</source>
+        <extracomment>Legend</extracomment>
+        <translation>色の一方の端はこのクラスに反対し、もう一方は支持します</translation>
     </message>
     <message>
         <source>Probability of the class over the blocks</source>
@@ -5396,6 +5416,31 @@ Vision Transformer として開くと、そのようなネットワークでは�
 標準の Vision Transformer であることが確かな場合は、次の形式で開いてください:</translation>
     </message>
     <message>
+        <source>What happens without</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>取り除くとどうなるか</translation>
+    </message>
+    <message>
+        <source>What its features see</source>
+        <extracomment>QuestionMenu, ViewChip</extracomment>
+        <translation>特徴が見ているもの</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>どのように計算されたか</translation>
+    </message>
+    <message>
+        <source>What speaks for the class</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>クラスを支持するもの</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>どこを見ているか</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <extracomment>RecentMenu</extracomment>
         <translation>まだありません</translation>
@@ -6231,9 +6276,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>%2 から %3 までの %1 個の値</translation>
     </message>
     <message>
-        <source>The map is by %1. Press for %2, the usual method.</source>
+        <source>by %1</source>
         <extracomment>ViewChip</extracomment>
-        <translation>マップの手法は %1 です。押すと通常の手法 %2 に戻ります。</translation>
+        <translation>手法：%1</translation>
+    </message>
+    <message>
+        <source>Choose another method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>別の手法を選びます。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>使用：%1</translation>
+    </message>
+    <message>
+        <source>Choose how many heads compute.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>計算に使うヘッドの数を選びます。</translation>
     </message>
     <message>
         <source>predicted class</source>
@@ -6261,14 +6321,59 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>各自の予測</translation>
     </message>
     <message>
-        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <source>Choose what to explain.</source>
         <extracomment>ViewChip</extracomment>
-        <translation>マップは %1 を説明しています。押すとネットワークの予測を説明します。</translation>
+        <translation>何を説明するかを選びます。</translation>
+    </message>
+    <message>
+        <source>What resembles this</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>これに似ているもの</translation>
+    </message>
+    <message>
+        <source>Where the network looks</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>ネットワークが見ているところ</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>なぜ %1？</translation>
+    </message>
+    <message>
+        <source>What speaks for %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>%1 を支持するものは？</translation>
+    </message>
+    <message>
+        <source>compared with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>比較：%1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>比較するクラスを選びます。マップは、一方を支持し他方を支持しないものを示します。</translation>
+    </message>
+    <message>
+        <source>vs.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>対</translation>
     </message>
     <message>
         <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
         <extracomment>ViewChip</extracomment>
         <translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。押すと学習時のアテンションに戻ります。</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>除外：%1</translation>
     </message>
     <message>
         <source>Changed: %1. Press for the whole network.</source>
@@ -6301,14 +6406,29 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>クエリをクラストークンに戻します。</translation>
     </message>
     <message>
-        <source>%1 that is kept – Esc</source>
+        <source>to the kept patches – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1 (保持中) – Esc</translation>
+        <translation>保持したパッチへ – Esc</translation>
     </message>
     <message>
-        <source>%1 from patch %2 – Esc</source>
+        <source>from patch %1 – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1、パッチ %2 から – Esc</translation>
+        <translation>パッチ %1 から – Esc</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <extracomment>ViewState</extracomment>
+        <translation>その他…</translation>
+    </message>
+    <message>
+        <source>What the network predicts</source>
+        <extracomment>ViewState</extracomment>
+        <translation>ネットワークの予測</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>ViewState</extracomment>
+        <translation>なし</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>

@@ -3909,7 +3909,7 @@ and %1 more</source>
     </message>
     <message>
         <source>%1 of %2 heads</source>
-        <extracomment>HeadsPanel</extracomment>
+        <extracomment>HeadsPanel, ViewChip, ViewState</extracomment>
         <translation>%2 个头中的 %1 个</translation>
     </message>
     <message>
@@ -4096,6 +4096,26 @@ and %1 more</source>
         <source>Follow &amp;system</source>
         <extracomment>LanguageMenu, ThemeMenu</extracomment>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Legend</extracomment>
+        <translation>反对</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <extracomment>Legend</extracomment>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks for %1, the other for %2</source>
+        <extracomment>Legend</extracomment>
+        <translation>颜色的一端支持 %1，另一端支持 %2</translation>
+    </message>
+    <message>
+        <source>One end of the colours speaks against the class, the other for it</source>
+        <extracomment>Legend</extracomment>
+        <translation>颜色的一端反对该类别，另一端支持该类别</translation>
     </message>
     <message>
         <source>Probability of the class over the blocks</source>
@@ -5396,6 +5416,31 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 如果确知这是普通的 Vision Transformer，请将其打开为：</translation>
     </message>
     <message>
+        <source>What happens without</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>去掉之后会怎样</translation>
+    </message>
+    <message>
+        <source>What its features see</source>
+        <extracomment>QuestionMenu, ViewChip</extracomment>
+        <translation>特征看到了什么</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>如何计算得出</translation>
+    </message>
+    <message>
+        <source>What speaks for the class</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>什么支持该类别</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <extracomment>QuestionMenu</extracomment>
+        <translation>它在看哪里</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <extracomment>RecentMenu</extracomment>
         <translation>暂无</translation>
@@ -6231,9 +6276,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>%1 个数值，从 %2 到 %3</translation>
     </message>
     <message>
-        <source>The map is by %1. Press for %2, the usual method.</source>
+        <source>by %1</source>
         <extracomment>ViewChip</extracomment>
-        <translation>热图采用的方法是 %1。按下可恢复常用方法 %2。</translation>
+        <translation>方法：%1</translation>
+    </message>
+    <message>
+        <source>Choose another method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>选择其他方法。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Choose how many heads compute.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>选择参与计算的头数。</translation>
     </message>
     <message>
         <source>predicted class</source>
@@ -6261,14 +6321,59 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>各自的预测</translation>
     </message>
     <message>
-        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <source>Choose what to explain.</source>
         <extracomment>ViewChip</extracomment>
-        <translation>热图解释的是 %1。按下可解释网络的预测。</translation>
+        <translation>选择要解释的内容。</translation>
+    </message>
+    <message>
+        <source>What resembles this</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>什么与此相似</translation>
+    </message>
+    <message>
+        <source>Where the network looks</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>网络在看哪里</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>为什么是 %1？</translation>
+    </message>
+    <message>
+        <source>What speaks for %1?</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>什么支持 %1？</translation>
+    </message>
+    <message>
+        <source>compared with %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>对比 %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>选择要对比的类别：图中随后显示支持其一而不支持另一类别的内容。</translation>
+    </message>
+    <message>
+        <source>vs.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>对比</translation>
     </message>
     <message>
         <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
         <extracomment>ViewChip</extracomment>
         <translation>%2 个块中有 %1 个块的注意力被替换。按下可恢复训练时的注意力。</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>不含 %1</translation>
     </message>
     <message>
         <source>Changed: %1. Press for the whole network.</source>
@@ -6301,14 +6406,29 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>将查询重新设为类别 token。</translation>
     </message>
     <message>
-        <source>%1 that is kept – Esc</source>
+        <source>to the kept patches – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1（保留的查询）– Esc</translation>
+        <translation>到保留的图块 – Esc</translation>
     </message>
     <message>
-        <source>%1 from patch %2 – Esc</source>
+        <source>from patch %1 – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1（图像块 %2）– Esc</translation>
+        <translation>从图块 %1 – Esc</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <extracomment>ViewState</extracomment>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>What the network predicts</source>
+        <extracomment>ViewState</extracomment>
+        <translation>网络的预测</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>ViewState</extracomment>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>

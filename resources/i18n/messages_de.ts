@@ -929,6 +929,21 @@
         <translation>%1: Block %2 hat keine Queries, Keys und Values von Heads, die sich ordnen ließen</translation>
     </message>
     <message>
+        <source>%1: the file is about another model</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Die Datei gehört zu einem anderen Modell</translation>
+    </message>
+    <message>
+        <source>%1: expected the file with id %2, found %3; it has changed since</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: erwartet: die Datei mit der Id %2, gefunden: %3; sie wurde seither geändert</translation>
+    </message>
+    <message>
+        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation>Mittel von Heads richten sich nach der Nummerierung der Datei; öffnen Sie das Modell mit --head-order none</translation>
+    </message>
+    <message>
         <source>%1: %2 is not run here: %3</source>
         <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 wird hier nicht ausgeführt: %3</translation>
@@ -1419,16 +1434,6 @@
         <translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation>
     </message>
     <message>
-        <source>%1: the file is about another model</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Die Datei gehört zu einem anderen Modell</translation>
-    </message>
-    <message>
-        <source>%1: expected the file with id %2, found %3; it has changed since</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: erwartet: die Datei mit der Id %2, gefunden: %3; sie wurde seither geändert</translation>
-    </message>
-    <message>
         <source>%1; it is not used</source>
         <extracomment>library.cpp</extracomment>
         <translation>%1; sie wird nicht verwendet</translation>
@@ -1459,6 +1464,11 @@
         <translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation>
     </message>
     <message>
+        <source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source>
+        <extracomment>rounds_job.cpp</extracomment>
+        <translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation>
+    </message>
+    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation>
@@ -1467,11 +1477,6 @@
         <source>class: expected top1 to top%1, got top%2</source>
         <extracomment>session.cpp</extracomment>
         <translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation>
-    </message>
-    <message>
-        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>Mittel von Heads richten sich nach der Nummerierung der Datei; öffnen Sie das Modell mit --head-order none</translation>
     </message>
     <message>
         <source>%1: the basis was changed since it was kept</source>
@@ -2032,6 +2037,11 @@
         <source>%1 patches of %2, block %3, %4</source>
         <extracomment>feature_basis.cpp</extracomment>
         <translation>%1 Patches (%2, Block %3, %4)</translation>
+    </message>
+    <message>
+        <source>, without %1</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation>, ohne %1</translation>
     </message>
     <message>
         <source>variance: numbers from 0 on</source>
@@ -7350,6 +7360,16 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>--out: „%1“ existiert; verwenden Sie --resume, um sie fortzusetzen</translation>
+    </message>
+    <message>
+        <source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 Zeile wurde mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleibt, und diese Bilder werden neu gemessen</translation>
+    </message>
+    <message>
+        <source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 Zeilen wurden mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleiben, und diese Bilder werden neu gemessen</translation>
     </message>
     <message>
         <source>MODEL: a checkpoint file, or the name of a shipped model</source>

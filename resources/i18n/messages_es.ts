@@ -929,6 +929,21 @@
         <translation>%1: el bloque %2 no tiene consultas, claves y valores de cabezas que ordenar</translation>
     </message>
     <message>
+        <source>%1: the file is about another model</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: el archivo es de otro modelo</translation>
+    </message>
+    <message>
+        <source>%1: expected the file with id %2, found %3; it has changed since</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba el archivo con id %2, se encontró %3; ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation>las medias de las cabezas se refieren a los números del propio archivo; abra el modelo con --head-order none</translation>
+    </message>
+    <message>
         <source>%1: %2 is not run here: %3</source>
         <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 no se ejecuta aquí: %3</translation>
@@ -1419,16 +1434,6 @@
         <translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation>
     </message>
     <message>
-        <source>%1: the file is about another model</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el archivo es de otro modelo</translation>
-    </message>
-    <message>
-        <source>%1: expected the file with id %2, found %3; it has changed since</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba el archivo con id %2, se encontró %3; ha cambiado desde entonces</translation>
-    </message>
-    <message>
         <source>%1; it is not used</source>
         <extracomment>library.cpp</extracomment>
         <translation>%1; no se usa</translation>
@@ -1459,6 +1464,11 @@
         <translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation>
     </message>
     <message>
+        <source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source>
+        <extracomment>rounds_job.cpp</extracomment>
+        <translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation>
+    </message>
+    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation>
@@ -1467,11 +1477,6 @@
         <source>class: expected top1 to top%1, got top%2</source>
         <extracomment>session.cpp</extracomment>
         <translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation>
-    </message>
-    <message>
-        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>las medias de las cabezas se refieren a los números del propio archivo; abra el modelo con --head-order none</translation>
     </message>
     <message>
         <source>%1: the basis was changed since it was kept</source>
@@ -2032,6 +2037,11 @@
         <source>%1 patches of %2, block %3, %4</source>
         <extracomment>feature_basis.cpp</extracomment>
         <translation>%1 parches de %2, bloque %3, %4</translation>
+    </message>
+    <message>
+        <source>, without %1</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation>, sin %1</translation>
     </message>
     <message>
         <source>variance: numbers from 0 on</source>
@@ -7350,6 +7360,16 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation>
+    </message>
+    <message>
+        <source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation>
+    </message>
+    <message>
+        <source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 líneas se midieron con otros ajustes o con otra versión; se conservan, y estas imágenes se miden de nuevo</translation>
     </message>
     <message>
         <source>MODEL: a checkpoint file, or the name of a shipped model</source>

@@ -929,6 +929,21 @@
         <translation>%1: ブロック %2 には、並べ替えるヘッドのクエリ、キー、バリューがありません</translation>
     </message>
     <message>
+        <source>%1: the file is about another model</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ファイルは別のモデルに関するものです</translation>
+    </message>
+    <message>
+        <source>%1: expected the file with id %2, found %3; it has changed since</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ID %2 のファイルが必要ですが、%3 でした。その後変更されています</translation>
+    </message>
+    <message>
+        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation>ヘッドの平均はファイル本来の番号に従います。--head-order none を指定してモデルを開いてください</translation>
+    </message>
+    <message>
         <source>%1: %2 is not run here: %3</source>
         <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 はここでは実行できません: %3</translation>
@@ -1419,16 +1434,6 @@
         <translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation>
     </message>
     <message>
-        <source>%1: the file is about another model</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ファイルは別のモデルに関するものです</translation>
-    </message>
-    <message>
-        <source>%1: expected the file with id %2, found %3; it has changed since</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ID %2 のファイルが必要ですが、%3 でした。その後変更されています</translation>
-    </message>
-    <message>
         <source>%1; it is not used</source>
         <extracomment>library.cpp</extracomment>
         <translation>%1。使用しません</translation>
@@ -1459,6 +1464,11 @@
         <translation>%1: 選択した後に変更されています。選択し直してください</translation>
     </message>
     <message>
+        <source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source>
+        <extracomment>rounds_job.cpp</extracomment>
+        <translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation>
+    </message>
+    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation>
@@ -1467,11 +1477,6 @@
         <source>class: expected top1 to top%1, got top%2</source>
         <extracomment>session.cpp</extracomment>
         <translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation>
-    </message>
-    <message>
-        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>ヘッドの平均はファイル本来の番号に従います。--head-order none を指定してモデルを開いてください</translation>
     </message>
     <message>
         <source>%1: the basis was changed since it was kept</source>
@@ -2032,6 +2037,11 @@
         <source>%1 patches of %2, block %3, %4</source>
         <extracomment>feature_basis.cpp</extracomment>
         <translation>%2 のパッチ %1 個、ブロック %3、%4</translation>
+    </message>
+    <message>
+        <source>, without %1</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation>、除外：%1</translation>
     </message>
     <message>
         <source>variance: numbers from 0 on</source>
@@ -7350,6 +7360,16 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>--out: &apos;%1&apos; はすでに存在します。続けるには --resume を使用してください</translation>
+    </message>
+    <message>
+        <source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation>
+    </message>
+    <message>
+        <source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation>
     </message>
     <message>
         <source>MODEL: a checkpoint file, or the name of a shipped model</source>

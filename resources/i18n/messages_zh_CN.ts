@@ -929,6 +929,21 @@
         <translation>%1：块 %2 没有可供排序的各头的查询、键和值</translation>
     </message>
     <message>
+        <source>%1: the file is about another model</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：该文件属于另一个模型</translation>
+    </message>
+    <message>
+        <source>%1: expected the file with id %2, found %3; it has changed since</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为 id 为 %2 的文件，实为 %3；它已发生更改</translation>
+    </message>
+    <message>
+        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation>头均值采用文件自身的编号；请用 --head-order none 打开模型</translation>
+    </message>
+    <message>
         <source>%1: %2 is not run here: %3</source>
         <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：%2 在此处不能运行：%3</translation>
@@ -1419,16 +1434,6 @@
         <translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation>
     </message>
     <message>
-        <source>%1: the file is about another model</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：该文件属于另一个模型</translation>
-    </message>
-    <message>
-        <source>%1: expected the file with id %2, found %3; it has changed since</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 id 为 %2 的文件，实为 %3；它已发生更改</translation>
-    </message>
-    <message>
         <source>%1; it is not used</source>
         <extracomment>library.cpp</extracomment>
         <translation>%1；未使用</translation>
@@ -1459,6 +1464,11 @@
         <translation>%1：选择之后已发生更改；请重新选择</translation>
     </message>
     <message>
+        <source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source>
+        <extracomment>rounds_job.cpp</extracomment>
+        <translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation>
+    </message>
+    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation>
@@ -1467,11 +1477,6 @@
         <source>class: expected top1 to top%1, got top%2</source>
         <extracomment>session.cpp</extracomment>
         <translation>类别：应为 top1 到 top%1，实为 top%2</translation>
-    </message>
-    <message>
-        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>头均值采用文件自身的编号；请用 --head-order none 打开模型</translation>
     </message>
     <message>
         <source>%1: the basis was changed since it was kept</source>
@@ -2032,6 +2037,11 @@
         <source>%1 patches of %2, block %3, %4</source>
         <extracomment>feature_basis.cpp</extracomment>
         <translation>%2 的 %1 个图像块，块 %3，%4</translation>
+    </message>
+    <message>
+        <source>, without %1</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation>，不含 %1</translation>
     </message>
     <message>
         <source>variance: numbers from 0 on</source>
@@ -7350,6 +7360,16 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>--out：“%1”已存在；请用 --resume 继续</translation>
+    </message>
+    <message>
+        <source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation>
+    </message>
+    <message>
+        <source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source>
+        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation>
     </message>
     <message>
         <source>MODEL: a checkpoint file, or the name of a shipped model</source>

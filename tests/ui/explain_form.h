@@ -5,7 +5,7 @@
 
 #include "ui/panels/class_field.h"
 #include "ui/panels/explain_panel.h"
-#include "ui/shell/view_chips.h"
+#include "ui/shell/question_line.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QComboBox>
@@ -161,10 +161,14 @@ private:
             || state.query().target.kind == engine::ClassChoice::Kind::Own) {
             return;
         }
-        const QString wanted = named(map->classIndex)
-            + (map->againstIndex < 0 ? QString() : QStringLiteral(" − ") + named(map->againstIndex));
-        if (!chip->text().startsWith(wanted + QStringLiteral("  "))) {
-            fail(pressed, QStringLiteral("chip \"%1\", map of %2").arg(chip->text(), wanted));
+        const QString wanted = QStringLiteral("Why %1 (").arg(named(map->classIndex));
+        const QString other = QStringLiteral("compared with ")
+            + (map->againstIndex < 0 ? QStringLiteral("nothing") : named(map->againstIndex));
+        const auto* against = m_bench.child<ui::ViewChip>("againstChip");
+        if (!chip->text().startsWith(wanted) || against->text() != other) {
+            fail(pressed,
+                 QStringLiteral("\"%1 %2\", map of \"%3 %4\"")
+                     .arg(chip->text(), against->text(), wanted, other));
         }
     }
     void fail(const QString& pressed, const QString& why)

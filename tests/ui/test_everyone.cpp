@@ -9,6 +9,7 @@
 #include "ui/shell/head_matrix_window.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
+#include "ui/shell/question_line.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/vision_menu.h"
@@ -141,7 +142,10 @@ QStringList cutOff(const QWidget& window, bool longWords)
             continue;
         }
         const QString plain = QString(button->text()).remove(QLatin1Char('&'));
-        note(button, plain, button->width(), button->fontMetrics().horizontalAdvance(plain));
+        const auto* part = qobject_cast<const ViewChip*>(button); // of the question: it says itself briefly
+        note(button, plain, button->width(),
+             part ? std::min(part->briefWidth(), part->wholeWidth())
+                  : button->fontMetrics().horizontalAdvance(plain));
         note(button, plain, button->height(), button->fontMetrics().height());
     }
     for (const QComboBox* box : window.findChildren<QComboBox*>()) {

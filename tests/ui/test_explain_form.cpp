@@ -111,13 +111,16 @@ private Q_SLOTS:
         while (!state.announced()) {
             QCoreApplication::sendPostedEvents(&state);
         }
-        QCOMPARE(chip->text(), QStringLiteral("predicted class − 2nd class  ×"));
+        QCOMPARE(chip->text(), QStringLiteral("Why predicted class?"));
+        QCOMPARE(bench.child<ViewChip>("againstChip")->text(), QStringLiteral("compared with 2nd class"));
         QVERIFY(bench.settle());
         const engine::MapPtr& map = bench.window->board().shownMap();
         const VitConfig& config = state.model()->config;
-        QCOMPARE(chip->text(),
-                 QString::fromStdString(config.className(map->classIndex) + " − "
-                                        + config.className(map->againstIndex) + "  ×"));
+        QVERIFY(chip->text().startsWith(
+            QStringLiteral("Why %1 (").arg(QString::fromStdString(config.className(map->classIndex)))));
+        QCOMPARE(bench.child<ViewChip>("againstChip")->text(),
+                 QStringLiteral("compared with %1")
+                     .arg(QString::fromStdString(config.className(map->againstIndex))));
         // A click on the bar of the class that it is held against: the contrast ends.
         const auto* now = bench.window->board().current();
         const int second = bench.window->board().fullPrediction()->ranking[1];

@@ -2,8 +2,10 @@
 // What a stranger does first: a photograph is opened, and goes to a model that knows photographs; one file of
 // a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
 #include "core/format/safetensors.h"
+#include "ui/paint/format.h"
 #include "ui/paint/ticks.h"
 #include "ui/shell/compare_window.h"
+#include "ui/shell/question_line.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
@@ -303,14 +305,16 @@ private Q_SLOTS:
         QCOMPARE(library.images(), files);
     }
 
-    // What makes the map another than the usual one is said over the picture, and a press undoes it.
-    void chipsSayWhatIsUnusual()
+    // The question is a sentence over the picture; its parts are menus, and what is unusual is undone by a
+    // press.
+    void theQuestionIsASentence()
     {
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const auto chip = [&](const char* id) { return bench.child<QToolButton>(id); };
-        const QList<const char*> all{"queryChip", "methodChip", "targetChip", "planChip", "changesChip"};
+        const auto chip = [&](const char* id) { return bench.child<ViewChip>(id); };
+        const QList<const char*> all{"targetChip", "againstChip", "methodChip", "queryChip",
+                                     "headsChip",  "planChip",    "changesChip"};
         const auto shown = [&] {
             QStringList ids;
             for (const char* id : all) {
@@ -320,26 +324,32 @@ private Q_SLOTS:
             }
             return ids.join(QLatin1Char(' '));
         };
-        QCOMPARE(shown(), QString());
+        const QString usually = QStringLiteral("targetChip againstChip methodChip headsChip");
+        QCOMPARE(shown(), usually);
         const auto* canvas = bench.child<Canvas>("canvas");
+        const VitConfig& config = state.model()->config;
+        const auto name = [&](int index) { return QString::fromStdString(config.className(index)); };
+        const auto* line = bench.window->findChild<QuestionLine*>();
+        const engine::Prediction& prediction = *bench.window->board().current()->prediction;
+        const int first = prediction.ranking.front();
+        QCOMPARE(line->sentence(),
+                 QStringLiteral("Why %1 (%2)? compared with nothing by FullGrad+ with 4 of 4 heads")
+                     .arg(name(first), percent(double(prediction.probabilities[std::size_t(first)]))));
+        QCOMPARE(canvas->parentWidget()->accessibleName(), line->sentence());
         const engine::Ask usual = state.query();
         state.setMethod("relevance");
-        QTRY_COMPARE(shown(), QStringLiteral("methodChip"));
-        QVERIFY(chip("methodChip")->text().startsWith(QStringLiteral("Relevance")));
         state.setTarget({engine::ClassChoice::Kind::Index, 3});
         state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, 1});
         state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
         state.setWithout(Interventions::parse("mlp:0"));
-        QTRY_COMPARE(shown(), QStringLiteral("methodChip targetChip planChip changesChip"));
-        const VitConfig& config = state.model()->config;
-        QVERIFY2(chip("targetChip")
-                     ->text()
-                     .contains(QString::fromStdString(config.className(3) + " − " + config.className(1))),
-                 qPrintable(chip("targetChip")->text()));
-        QVERIFY2(chip("planChip")->text().contains(QStringLiteral("hydra")),
-                 qPrintable(chip("planChip")->text()));
-        // Above the picture, one beside the other, and spoken.
+        QTRY_COMPARE(shown(), usually + QStringLiteral(" planChip changesChip"));
         QVERIFY(bench.settle());
+        QVERIFY2(line->sentence().contains(QStringLiteral("compared with ") + name(1)),
+                 qPrintable(line->sentence()));
+        QVERIFY(line->sentence().contains(QStringLiteral("Why ") + name(3)));
+        QVERIFY(chip("methodChip")->text().contains(QStringLiteral("Relevance")));
+        QVERIFY(chip("planChip")->text().contains(QStringLiteral("hydra")));
+        // Above the picture, one beside the other, and spoken.
         const double top = canvas->viewport().toWidget(QPointF(0, 0)).y();
         int right = 0;
         for (const char* id : all) {
@@ -352,44 +362,77 @@ private Q_SLOTS:
             right = place.right();
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(chip(id));
             QVERIFY(spoken && spoken->text(QAccessible::Name) == chip(id)->text());
-            QVERIFY2(spoken->text(QAccessible::Description).contains(QStringLiteral("Press")), id);
+            QVERIFY2(!spoken->text(QAccessible::Description).isEmpty(), id);
         }
         QTest::mouseClick(chip("changesChip"), Qt::LeftButton);
-        QTRY_COMPARE(shown(), QStringLiteral("methodChip targetChip planChip"));
+        QTRY_COMPARE(shown(), usually + QStringLiteral(" planChip"));
         QTest::mouseClick(chip("planChip"), Qt::LeftButton);
-        QTest::keyClick(chip("targetChip"), Qt::Key_Space);
-        QTRY_COMPARE(shown(), QStringLiteral("methodChip"));
-        QTest::mouseClick(chip("methodChip"), Qt::LeftButton);
-        QTRY_COMPARE(shown(), QString());
-        QVERIFY(state.query() == usual);
-        // The usual method is the one of the Preferences.
-        state.settings().set(Setting::StartMethod, QStringLiteral("rollout"));
-        state.setMethod("rollout");
+        QTRY_COMPARE(shown(), usually);
+        // Every menu begins with the usual answer.
+        const auto choose = [&](const char* id, int entry) {
+            QMenu* menu = chip(id)->menu();
+            Q_EMIT menu->aboutToShow();
+            menu->actions().at(entry)->trigger();
+        };
+        choose("targetChip", 0);
+        choose("againstChip", 0);
+        choose("methodChip", 0);
+        QTRY_VERIFY(state.query() == usual);
         QVERIFY(bench.settle());
-        QCOMPARE(shown(), QString());
-        state.askToken(6); // its chip has the method's name as well
+        choose("againstChip", 1);
+        choose("headsChip", 1);
         QVERIFY(bench.settle());
-        QTRY_COMPARE(shown(), QStringLiteral("queryChip"));
+        QCOMPARE(state.query().heads, 3);
+        QVERIFY(state.query().against && state.query().against->value != bench.window->board().chosenClass());
+        // Each method once, in a group; what knows no class asks another question.
+        QMenu* methods = chip("methodChip")->menu();
+        Q_EMIT methods->aboutToShow();
+        std::size_t listed = 0;
+        for (QAction* action : methods->actions()) {
+            listed += action->menu() ? std::size_t(action->menu()->actions().size()) : 0;
+        }
+        QCOMPARE(listed, methodTable().size());
+        state.setMethod("attention");
+        QTRY_COMPARE(shown(), QStringLiteral("targetChip methodChip headsChip"));
+        QCOMPARE(chip("targetChip")->text(), QStringLiteral("Where the network looks"));
         // In a narrow window words are cut, and nothing is pushed out.
-        state.actions().classToken->trigger();
         state.setMethod("relevance");
-        state.setTarget({engine::ClassChoice::Kind::Index, 3});
         state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
         QTRY_VERIFY(chip("planChip")->isVisible());
         const int least = bench.window->minimumSizeHint().width();
         for (const char* id : all) {
-            chip(id)->setText(QStringLiteral("a long word on a chip that nobody has room for"));
+            chip(id)->say({}, QStringLiteral("a long word that nobody has room for"), {}, {});
         }
         QCoreApplication::processEvents();
-        QVERIFY(bench.window->minimumSizeHint().width() <= least + 20);
-        bench.window->resize(least + 20, bench.window->height());
+        QVERIFY(bench.window->minimumSizeHint().width() <= least + 150); // two parts more than before
+        bench.window->resize(bench.window->minimumSizeHint().width() + 20, bench.window->height());
         QCoreApplication::processEvents();
-        QVERIFY(bench.window->width() <= least + 20);
         const int edge = canvas->mapTo(bench.window.get(), QPoint(canvas->width(), 0)).x();
         for (const char* id : all) {
             const QRect place(chip(id)->mapTo(bench.window.get(), QPoint()), chip(id)->size());
             QVERIFY2(!chip(id)->isVisible() || place.right() <= edge, id);
         }
+    }
+
+    // Which end of the colours speaks for the class, where the map has a sign.
+    void theLegendNamesBothEnds()
+    {
+        Bench bench;
+        bench.window->resize(1600, 900);
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto* legend = bench.child<QLabel>("legend");
+        QTRY_VERIFY(legend->isVisible());
+        QVERIFY(legend->text().contains(QStringLiteral("against")));
+        state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
+        QVERIFY(bench.settle());
+        const hydra::Map& map = *bench.window->board().shownMap();
+        const VitConfig& config = state.model()->config;
+        QVERIFY(legend->text().contains(QString::fromStdString(config.className(map.classIndex))));
+        QVERIFY(legend->text().contains(QString::fromStdString(config.className(map.againstIndex))));
+        state.setMethod("attention");
+        QVERIFY(bench.settle());
+        QTRY_VERIFY(!legend->isVisible());
     }
 
     void whatIsAskedFromAPatchIsSaid()

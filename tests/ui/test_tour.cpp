@@ -347,7 +347,7 @@ private Q_SLOTS:
         const QString name = QString::fromStdString(state.model()->config.className(second));
         QVERIFY2(tour.card()->words().contains(name), qPrintable(tour.card()->words()));
         const auto* chip = bench.child<QToolButton>("targetChip"); // above the picture the same
-        QVERIFY2(chip->text().startsWith(name), qPrintable(chip->text()));
+        QVERIFY2(chip->text().contains(name), qPrintable(chip->text()));
     }
 
     void cardsStandBesideWhatTheyTalkAbout()

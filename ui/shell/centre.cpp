@@ -5,7 +5,7 @@
 #include "ui/paint/vision_effect.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
-#include "ui/shell/view_chips.h"
+#include "ui/shell/question_line.h"
 #include "ui/state/stability_watch.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
@@ -51,8 +51,9 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 // patch.
 QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 {
-    auto* chip = new QLabel(parent);
+    auto* chip = new ElidedLabel(parent);
     chip->setObjectName(QStringLiteral("sumChip"));
+    chip->setMinimumWidth(90);
     chip->setProperty("role", QStringLiteral("chip"));
     chip->setTextFormat(Qt::PlainText);
     chip->hide();
@@ -128,10 +129,13 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     m_visionChip->setObjectName(QStringLiteral("visionChip"));
     m_visionChip->setProperty("role", QStringLiteral("chip"));
     m_visionChip->hide();
-    m_chips = new QHBoxLayout;
-    m_chips->setSpacing(space::normal);
-    addViewChips(m_state, board, *m_chips, picture);
+    auto* question = new QuestionLine(m_state, board, picture);
+    m_chips = question;
+    const auto read = [picture, question] { picture->setAccessibleName(question->sentence()); };
+    connect(&m_state, &ViewState::queryChanged, question, read);
+    connect(&board, &Board::predictionsChanged, question, read);
     m_chips->addStretch(1);
+    m_chips->addWidget(new Legend(m_state, board, *m_chips, picture), 0, Qt::AlignTop);
     m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
     m_chips->addWidget(sumChip(m_state, board, picture), 0, Qt::AlignTop);
     m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);

@@ -99,7 +99,7 @@ QScrollBar::handle:hover { background: %quiet%; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLabel[role="quiet"] { color: %quiet%; }
-QLabel[role="chip"] { background: %surface%; border: 1px solid %line%; border-radius: 5px; padding: 3px 7px; }
+QLabel[role="chip"] { background: %surface%; color: %text%; border: 1px solid %line%; border-radius: 5px; padding: 3px 7px; }
 QLabel[role="heading"] { font-weight: bold; }
 QLabel[role="problem"] { color: %problem%; }
 QLabel[role="formula"] { color: %accent%; }

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/question_line.h"
+
+#include "core/model/sub_networks.h"
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/shell/question_menus.h"
+#include "ui/state/board.h"
+#include "ui/state/view_state.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int leastLetters = 4; // of a chip that is cut
+constexpr int sideRoom = 7, arrowRoom = 12; // beside its words, and for the arrow of its menu
+
+// PATTERN with STRONG in place of %1, as "Why %1?": what may be chosen stands out. Empty: as usual. BRIEF:
+// what stands before it where there is no room for all.
+struct Words
+{
+    QString pattern, strong, help, brief{};
+};
+
+bool keeps(ViewState& state)
+{
+    return state.method().usesFacet && !state.query().options.kept.empty();
+}
+
+// "from patch 35 – Esc": which token the map is asked from, and the way back.
+Words queryWords(ViewState& state)
+{
+    const QString help = ViewState::tr("Set the query back to the class token.");
+    if (keeps(state)) {
+        return {QStringLiteral("%1"), ViewState::tr("to the kept patches – Esc"), help};
+    }
+    if (state.method().usesQuery && state.query().options.query >= 0) {
+        return {ViewState::tr("from patch %1 – Esc"), QString::number(state.query().options.query), help};
+    }
+    return {};
+}
+
+Words methodWords(ViewState& state)
+{
+    return {ViewChip::tr("by %1"), spoken(state.method().title), ViewChip::tr("Choose another method.")};
+}
+
+Words headsWords(ViewState& state)
+{
+    if (!hasSubNetworks(state.model()->config)) {
+        return {};
+    }
+    return {ViewChip::tr("with %1"),
+            ViewChip::tr("%1 of %2 heads").arg(state.query().heads).arg(state.maxHeads()),
+            ViewChip::tr("Choose how many heads compute.")};
+}
+
+QString rankedName(int rank)
+{
+    return rank == 1 ? ViewChip::tr("predicted class")
+        : rank == 2  ? ViewChip::tr("2nd class")
+        : rank == 3  ? ViewChip::tr("3rd class")
+                     : ViewChip::tr("%1th class").arg(rank);
+}
+
+// By its name, once that is known.
+QString targetName(const engine::ClassChoice& target, const ViewState& state, const Board& board)
+{
+    using Kind = engine::ClassChoice::Kind;
+    if (!target.isClass()) {
+        return spoken(engine::targetName(target));
+    }
+    const Board::Cell* const now = board.current();
+    const int index = now ? board.classOf(target, *now) : -1;
+    return target.kind == Kind::Own ? ViewChip::tr("own prediction")
+        : index >= 0                ? text(state.model()->config.className(index))
+                                    : rankedName(target.value);
+}
+
+// " (89 %)" of a class, once that is known.
+QString certainty(const engine::ClassChoice& target, const Board& board)
+{
+    const Board::Cell* const now = board.current();
+    const int index = now && target.isClass() ? board.classOf(target, *now) : -1;
+    return index >= 0 && now->prediction
+        ? QStringLiteral(" (%1)").arg(percent(double(now->prediction->probabilities[std::size_t(index)])))
+        : QString();
+}
+
+// What the map is about, in the words of its method.
+Words targetWords(ViewState& state, const Board& board)
+{
+    const MethodInfo& info = state.method();
+    const engine::ClassChoice& target = state.query().target;
+    const QString help = ViewChip::tr("Choose what to explain.");
+    if (!info.classSpecific) {
+        return {QStringLiteral("%1"),
+                info.isColours       ? ViewChip::tr("What its features see")
+                    : info.usesFacet ? ViewChip::tr("What resembles this")
+                                     : ViewChip::tr("Where the network looks"),
+                help};
+    }
+    const QString name = targetName(target, state, board);
+    return target.isClass() ? Words{ViewChip::tr("Why %1?"), name + certainty(target, board), help}
+                            : Words{ViewChip::tr("What speaks for %1?"), name, help};
+}
+
+Words againstWords(ViewState& state, const Board& board)
+{
+    const std::optional<engine::ClassChoice>& against = state.query().against;
+    if (!state.method().classSpecific || (!against && !state.query().target.isClass())) {
+        return {};
+    }
+    return {ViewChip::tr("compared with %1"),
+            against ? targetName(*against, state, board) : ViewChip::tr("nothing"),
+            ViewChip::tr("Choose a class to compare with: the map then shows what speaks for one and not for "
+                         "the other."),
+            ViewChip::tr("vs.") + QLatin1Char(' ')};
+}
+
+Words planWords(ViewState& state)
+{
+    const AttentionPlan& now = state.query().plan;
+    const AttentionPlan trained = state.trainedPlan();
+    int differing = 0;
+    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+        differing += int(now.blocks[i] != trained.blocks[i]);
+    }
+    if (differing == 0) {
+        return {};
+    }
+    return {QStringLiteral("%1"), text(now.text()),
+            ViewChip::tr("The attention of %1 of %2 blocks is replaced. Press for the attention that the "
+                         "network was trained with.")
+                .arg(differing)
+                .arg(now.blocks.size())};
+}
+
+Words withoutWords(ViewState& state)
+{
+    QStringList changes;
+    for (const Interventions::Item& item : state.query().without.items()) {
+        changes << spoken(item.words);
+    }
+    const QString all = changes.join(QStringLiteral(", "));
+    return {all.isEmpty() ? QString() : ViewChip::tr("without %1"), all,
+            all.isEmpty() ? QString() : ViewChip::tr("Changed: %1. Press for the whole network.").arg(all)};
+}
+
+} // namespace
+
+ViewChip::ViewChip(const char* id, QWidget* parent)
+    : QToolButton(parent)
+{
+    setObjectName(QLatin1String(id));
+    setProperty("role", QStringLiteral("button"));
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    hide();
+}
+
+void ViewChip::say(const QString& lead, const QString& strong, const QString& tail, const QString& help,
+                   const QString& brief)
+{
+    m_brief = brief;
+    m_lead = lead;
+    m_strong = strong;
+    m_tail = tail;
+    setText(lead + strong + tail);
+    setAccessibleName(text());
+    setAccessibleDescription(help);
+    setToolTip(plainTip(help));
+    setVisible(!text().isEmpty());
+    updateGeometry();
+}
+
+QFont ViewChip::strongFont() const
+{
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    return strong;
+}
+
+int ViewChip::widthOf(bool whole) const
+{
+    const int strong = QFontMetrics(strongFont()).horizontalAdvance(m_strong);
+    return (whole ? fontMetrics().horizontalAdvance(m_lead) + fontMetrics().horizontalAdvance(m_tail) : 0)
+        + strong + (menu() ? arrowRoom : 0);
+}
+
+int ViewChip::wholeWidth() const
+{
+    return widthOf(true) + 2 * sideRoom;
+}
+
+QSize ViewChip::sizeHint() const
+{
+    return {m_isBrief ? std::min(briefWidth(), wholeWidth()) : wholeWidth(),
+            QToolButton::sizeHint().height()};
+}
+
+int ViewChip::briefWidth() const
+{
+    return widthOf(false) + fontMetrics().horizontalAdvance(m_brief) + 2 * sideRoom;
+}
+
+QSize ViewChip::minimumSizeHint() const
+{
+    const int letters = fontMetrics().horizontalAdvance(QLatin1Char('m')) * leastLetters + 2 * sideRoom;
+    return {std::min(sizeHint().width(), letters), sizeHint().height()};
+}
+
+// Where there is no room, what may be chosen stays, cut at its end, and how to undo it.
+void ViewChip::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.features &= ~QStyleOptionToolButton::HasMenu;
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    const bool whole = width() >= wholeWidth();
+    QRect room = rect().adjusted(sideRoom, 0, -sideRoom, 0);
+    painter.setPen(palette().color(QPalette::ButtonText));
+    const auto draw = [&](const QString& words, const QFont& font) {
+        const QFontMetrics metrics(font);
+        painter.setFont(font);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(words, Qt::ElideRight, room.width()));
+        room.setLeft(room.left() + metrics.horizontalAdvance(words));
+    };
+    if (menu()) {
+        const QPointF tip(width() - sideRoom - 2, height() / 2.0 + 2);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.drawPolyline(
+            QPolygonF({tip + QPointF(-7, -3.5), tip + QPointF(-3.5, 0), tip + QPointF(0, -3.5)}));
+        room.setRight(room.right() - arrowRoom);
+    }
+    const QString cross = menu() ? QString() : m_tail; // how to undo it stays
+    const int crossRoom = whole ? 0 : fontMetrics().horizontalAdvance(cross);
+    draw(whole ? m_lead : m_brief, font());
+    room.setRight(room.right() - crossRoom);
+    draw(m_strong, strongFont());
+    room.setRight(room.right() + crossRoom);
+    room.setLeft(std::min(room.left(), room.right() - crossRoom));
+    draw(whole ? m_tail : cross, font());
+}
+
+Legend::Legend(ViewState& state, Board& board, QHBoxLayout& row, QWidget* parent)
+    : QLabel(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_row(row)
+{
+    setObjectName(QStringLiteral("legend"));
+    setProperty("role", QStringLiteral("chip"));
+    setTextFormat(Qt::RichText);
+    hide();
+    parent->installEventFilter(this);
+    connect(&board, &Board::currentChanged, this, &Legend::follow);
+    connect(&board, &Board::predictionsChanged, this, &Legend::follow);
+    connect(&state, &ViewState::lookChanged, this, &Legend::follow);
+    connect(&state, &ViewState::queryChanged, this, &Legend::follow);
+}
+
+void Legend::follow()
+{
+    const engine::MapPtr& map = m_board.shownMap();
+    if (!map || !map->isSigned || map->classIndex < 0 || !m_state.ready() || !m_state.showsMap()) {
+        setText({});
+        takeRoom();
+        return;
+    }
+    const auto& names = m_state.model()->config;
+    const bool contrast = map->againstIndex >= 0;
+    const QString against = contrast ? ui::text(names.className(map->againstIndex)) : tr("against");
+    const QString inFavour = contrast ? ui::text(names.className(map->classIndex)) : tr("for");
+    const paint::ColourTable& colours = paint::colourTable(m_state.look().signedColours);
+    const auto patch = [&](std::size_t at, const QString& words) {
+        return QStringLiteral("<span style=\"color:%1\">■</span>&nbsp;%2")
+            .arg(QColor(colours[at]).name(), words.toHtmlEscaped());
+    };
+    constexpr std::size_t low = 24, high = 255 - low;
+    setText(patch(low, against) + QStringLiteral("&nbsp;&nbsp; ") + patch(high, inFavour));
+    setAccessibleName(
+        contrast ? tr("One end of the colours speaks for %1, the other for %2").arg(against, inFavour)
+                 : tr("One end of the colours speaks against the class, the other for it"));
+    takeRoom();
+}
+
+// The question comes first.
+void Legend::takeRoom()
+{
+    int needed = sizeHint().width();
+    for (int i = 0; i < m_row.count(); ++i) {
+        const QWidget* const other = m_row.itemAt(i)->widget();
+        const auto* const chip = qobject_cast<const ViewChip*>(other);
+        needed += other && other != this && !other->isHidden()
+            ? (chip ? chip->wholeWidth() : other->sizeHint().width()) + m_row.spacing()
+            : 0;
+    }
+    setVisible(!text().isEmpty() && needed < m_row.geometry().width());
+}
+
+bool Legend::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &Legend::takeRoom, Qt::QueuedConnection); // once the row has its own
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
+    : QHBoxLayout()
+    , m_state(state)
+{
+    setSpacing(space::normal);
+    const auto add = [&](const char* id, auto words, const QString& end) {
+        auto* chip = new ViewChip(id, parent);
+        m_chips.append(chip);
+        addWidget(chip, 0, Qt::AlignTop);
+        const auto say = [this, chip, words, end] {
+            const Words now = m_state.ready() ? words(m_state) : Words();
+            const int at = int(now.pattern.indexOf(QLatin1String("%1")));
+            if (at < 0) {
+                chip->say({}, {}, {}, {}, {});
+            } else {
+                chip->say(now.pattern.left(at), now.strong, now.pattern.mid(at + 2) + end, now.help,
+                          now.brief);
+            }
+        };
+        QObject::connect(&state, &ViewState::queryChanged, chip, say);
+        QObject::connect(&board, &Board::predictionsChanged, chip, say); // names come with them
+        return chip;
+    };
+    const auto asks = [&](const char* id, auto words, auto fill) {
+        ViewChip* chip = add(id, words, {});
+        auto* menu = new QMenu(chip);
+        QObject::connect(menu, &QMenu::aboutToShow, chip, [this, menu, fill] {
+            if (m_state.ready()) {
+                fill(*menu);
+            }
+        });
+        chip->setMenu(menu);
+        chip->setPopupMode(QToolButton::InstantPopup);
+    };
+    const auto undoes = [&](const char* id, auto words, const QString& end, auto goBack) {
+        ViewChip* chip = add(id, words, end);
+        QObject::connect(chip, &QToolButton::clicked, chip, goBack);
+        return chip;
+    };
+    const QString cross = QStringLiteral("  ×");
+    asks(
+        "targetChip", [&board](ViewState& on) { return targetWords(on, board); },
+        [&state, &board](QMenu& menu) { fillTargets(menu, state, board); });
+    asks(
+        "againstChip", [&board](ViewState& on) { return againstWords(on, board); },
+        [&state, &board](QMenu& menu) { fillAgainst(menu, state, board); });
+    asks("methodChip", methodWords, [&state](QMenu& menu) { fillMethods(menu, state); });
+    undoes("queryChip", queryWords, {}, [&state] {
+        state.actions().classToken->trigger();
+    })->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
+    asks("headsChip", headsWords, [&state](QMenu& menu) { fillHeads(menu, state); });
+    undoes("planChip", planWords, cross, [&state] { state.setPlan(state.trainedPlan()); });
+    undoes("changesChip", withoutWords, cross, [&state] { state.setWithout({}); });
+}
+
+// All parts are whole, or all say themselves briefly: so what can be chosen has the room.
+void QuestionLine::setGeometry(const QRect& place)
+{
+    int needed = 0;
+    for (int i = 0; i < count(); ++i) {
+        const QWidget* const each = itemAt(i)->widget();
+        const auto* const chip = qobject_cast<const ViewChip*>(each);
+        needed += each && !each->isHidden()
+            ? (chip ? chip->wholeWidth() : each->minimumSizeHint().width()) + spacing()
+            : 0;
+    }
+    const bool brief = needed > place.width() - contentsMargins().left() - contentsMargins().right();
+    if (brief != m_brief) { // asking for it every time would ask for this again, without end
+        m_brief = brief;
+        for (ViewChip* chip : m_chips) {
+            chip->sayBriefly(brief);
+        }
+        invalidate();
+    }
+    QHBoxLayout::setGeometry(place);
+}
+
+QString QuestionLine::sentence() const
+{
+    QStringList parts;
+    for (const ViewChip* chip : m_chips) {
+        if (!chip->text().isEmpty()) {
+            parts << chip->text().remove(QStringLiteral("  ×"));
+        }
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace hydra::ui

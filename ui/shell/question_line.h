@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The question in one sentence over the picture: "Why star (89 %)? compared with nothing by FullGrad+ with 12
+// of 12 heads". Each part is a menu of what else could be asked; what is unusual, attention that is replaced
+// and heads that are off, follows, and a press undoes it. Where there is no room, words are cut.
+#pragma once
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QList>
+#include <QToolButton>
+
+namespace hydra::ui {
+
+class Board;
+class ViewState;
+
+class ViewChip : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    ViewChip(const char* id, QWidget* parent);
+
+    // LEAD STRONG TAIL on it, all empty hides it; HELP: what a press does. BRIEF in place of LEAD where there
+    // is no room.
+    void say(const QString& lead, const QString& strong, const QString& tail, const QString& help,
+             const QString& brief = {});
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    void sayBriefly(bool brief) { m_isBrief = brief; } // before its row is laid out
+    [[nodiscard]] int wholeWidth() const;
+    [[nodiscard]] int briefWidth() const; // what may be chosen is whole, without the words around it
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QFont strongFont() const;
+    [[nodiscard]] int widthOf(bool whole) const; // of its words
+
+    QString m_lead, m_strong, m_tail, m_brief;
+    bool m_isBrief = false;
+};
+
+// What the two ends of a signed map's colours mean: "■ against ■ for". Where there is room.
+class Legend : public QLabel
+{
+    Q_OBJECT
+
+public:
+    Legend(ViewState& state, Board& board, QHBoxLayout& row, QWidget* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow();
+    void takeRoom();
+
+    ViewState& m_state;
+    Board& m_board;
+    QHBoxLayout& m_row; // that it stands in
+};
+
+// A row of such parts. They follow STATE, and name classes by what BOARD knows.
+class QuestionLine : public QHBoxLayout
+{
+    Q_OBJECT
+
+public:
+    QuestionLine(ViewState& state, Board& board, QWidget* parent);
+    void setGeometry(const QRect& place) override;
+    [[nodiscard]] QString sentence() const; // whole, also where its parts are cut
+
+private:
+    ViewState& m_state;
+    QList<ViewChip*> m_chips;
+    bool m_brief = false;
+};
+
+} // namespace hydra::ui

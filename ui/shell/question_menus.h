@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What else could be asked, as menus of the parts of the question over the picture: the usual answer first.
+#pragma once
+
+class QMenu;
+
+namespace hydra::ui {
+
+class Board;
+class ViewState;
+
+// Each fills MENU anew, for the present model and picture.
+void fillTargets(QMenu& menu, ViewState& state, Board& board);
+void fillAgainst(QMenu& menu, ViewState& state, Board& board);
+void fillMethods(QMenu& menu, ViewState& state); // by what they tell, the recommended ones on top
+void fillHeads(QMenu& menu, ViewState& state);
+
+} // namespace hydra::ui
