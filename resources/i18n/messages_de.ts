@@ -6625,6 +6625,11 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which keeps the results of each picture</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--%1 passt nicht zu --store, das die Ergebnisse jedes Bildes festhält</translation>
+    </message>
+    <message>
         <source>no progress and no warnings on stderr</source>
         <extracomment>command_table.cpp</extracomment>
         <translation>kein Fortschritt und keine Warnungen auf stderr</translation>
@@ -7302,6 +7307,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--out: erwartet: ein Name, der auf .csv, .json, .npz, .svg, .pdf oder .png endet, erhalten: „%1“</translation>
     </message>
     <message>
+        <source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation>
+    </message>
+    <message>
         <source>--joint and --separate exclude each other</source>
         <extracomment>embed_command.cpp</extracomment>
         <translation>--joint und --separate schließen einander aus</translation>
@@ -7395,11 +7405,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>shard %1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>Shard %1</translation>
-    </message>
-    <message>
-        <source>--limit does not go with --store; name the pictures with --list</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--limit passt nicht zu --store; nennen Sie die Bilder mit --list</translation>
     </message>
     <message>
         <source>FOLDER: pictures, or synthetic scenes</source>
@@ -7702,19 +7707,24 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation>
     </message>
     <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation>
+    </message>
+    <message>
         <source>accuracy is of classes, and this model is a backbone without a classifier</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation>
     </message>
     <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation>
     </message>
     <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation>
+        <translation>--thresholds gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
@@ -7807,11 +7817,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
         <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation>
@@ -7875,6 +7880,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>the same as --sizes, its earlier name</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>dasselbe wie --sizes, dessen früherer Name</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.h</extracomment>
+        <translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -8067,11 +8077,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>nur der Ausdruck, ohne JSON; leer, wo nichts fehlt</translation>
     </message>
     <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>--%1 passt nicht zu --store, das sagt, wohin Ergebnisse kommen</translation>
-    </message>
-    <message>
         <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
         <extracomment>store_list.cpp</extracomment>
         <translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation>
@@ -8102,14 +8107,19 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>%1: %2 von %3 Bildern waren nicht lesbar; die Ergebnisdatei sagt, warum</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>eine Ergebnisdatei von %1 enthält ein Bild ohne die Ergebnisse von %2</translation>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <source>a store of %1 has a picture without the results of %2: %3</source>
         <extracomment>store_summary.cpp</extracomment>
-        <translation>eine Ergebnisdatei von %1 enthält ein Bild mit anderen Ergebnissen, als %2 sie schreibt: %3</translation>
+        <translation>in einer Ergebnisdatei von %1 fehlen einem Bild die Ergebnisse von %2: %3</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3: %4</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>in einer Ergebnisdatei von %1 hat ein Bild andere Ergebnisse, als %2 schreibt: %3: %4</translation>
     </message>
     <message>
         <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>

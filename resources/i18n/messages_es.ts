@@ -6625,6 +6625,11 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which keeps the results of each picture</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--%1 no se puede usar con --store, que guarda los resultados de cada imagen</translation>
+    </message>
+    <message>
         <source>no progress and no warnings on stderr</source>
         <extracomment>command_table.cpp</extracomment>
         <translation>sin progreso ni advertencias en stderr</translation>
@@ -7302,6 +7307,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
+        <source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation>
+    </message>
+    <message>
         <source>--joint and --separate exclude each other</source>
         <extracomment>embed_command.cpp</extracomment>
         <translation>--joint y --separate se excluyen mutuamente</translation>
@@ -7395,11 +7405,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>shard %1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>fragmento %1</translation>
-    </message>
-    <message>
-        <source>--limit does not go with --store; name the pictures with --list</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--limit no es compatible con --store; indique las imágenes con --list</translation>
     </message>
     <message>
         <source>FOLDER: pictures, or synthetic scenes</source>
@@ -7702,19 +7707,24 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>el día al pie de cada página (predeterminado: ninguno)</translation>
     </message>
     <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
         <source>accuracy is of classes, and this model is a backbone without a classifier</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
     </message>
     <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
     </message>
     <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
+        <translation>--thresholds se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
@@ -7807,11 +7817,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
         <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation>
@@ -7875,6 +7880,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>the same as --sizes, its earlier name</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>lo mismo que --sizes, su nombre anterior</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.h</extracomment>
+        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -8067,11 +8077,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>solo la expresión, sin JSON; vacía si no falta nada</translation>
     </message>
     <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>--%1 no es compatible con --store, que indica adónde van los resultados</translation>
-    </message>
-    <message>
         <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
         <extracomment>store_list.cpp</extracomment>
         <translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation>
@@ -8102,14 +8107,19 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>un almacén de %1 tiene una imagen sin los resultados de %2</translation>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <source>a store of %1 has a picture without the results of %2: %3</source>
         <extracomment>store_summary.cpp</extracomment>
-        <translation>un almacén de %1 tiene una imagen con resultados distintos de los que escribe %2: %3</translation>
+        <translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3: %4</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation>
     </message>
     <message>
         <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>

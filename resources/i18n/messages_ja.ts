@@ -6625,6 +6625,11 @@ Made with %6; the numbers again by: %7</source>
         <translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which keeps the results of each picture</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--%1 は、画像ごとの結果を保存する --store とは併用できません</translation>
+    </message>
+    <message>
         <source>no progress and no warnings on stderr</source>
         <extracomment>command_table.cpp</extracomment>
         <translation>stderr に進行状況と警告を出力しません</translation>
@@ -7302,6 +7307,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--out: .csv、.json、.npz、.svg、.pdf、.png のいずれかで終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation>
     </message>
     <message>
+        <source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation>
+    </message>
+    <message>
         <source>--joint and --separate exclude each other</source>
         <extracomment>embed_command.cpp</extracomment>
         <translation>--joint と --separate は同時に指定できません</translation>
@@ -7395,11 +7405,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>shard %1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>シャード %1</translation>
-    </message>
-    <message>
-        <source>--limit does not go with --store; name the pictures with --list</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--limit は --store と同時に指定できません。--list で画像を指定してください</translation>
     </message>
     <message>
         <source>FOLDER: pictures, or synthetic scenes</source>
@@ -7702,19 +7707,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>各ページの下部に記す日付（既定: なし）</translation>
     </message>
     <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation>
+    </message>
+    <message>
         <source>accuracy is of classes, and this model is a backbone without a classifier</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation>
     </message>
     <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation>
     </message>
     <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation>
+        <translation>--thresholds は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
@@ -7807,11 +7817,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
         <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>多数の画像 (ファイル、フォルダー、tar) 向け: 結果を順次このファイルに追加します。中断した実行は続きから再開します</translation>
@@ -7875,6 +7880,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>the same as --sizes, its earlier name</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>--sizes と同じ (以前の名前)</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.h</extracomment>
+        <translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -8067,11 +8077,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>JSON なしで式のみ。欠けているものがなければ空です</translation>
     </message>
     <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>--%1 は、結果の書き込み先を指定する --store と同時に指定できません</translation>
-    </message>
-    <message>
         <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
         <extracomment>store_list.cpp</extracomment>
         <translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation>
@@ -8102,14 +8107,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>%1: %3 枚中 %2 枚の画像を読み込めませんでした。理由はストアに記載されています</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>%1 のストアに、%2 の結果のない画像があります</translation>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <source>a store of %1 has a picture without the results of %2: %3</source>
         <extracomment>store_summary.cpp</extracomment>
-        <translation>%1 のストアに、%2 が書き込むものとは異なる結果を持つ画像があります: %3</translation>
+        <translation>%1 のストアに、%2 の結果がない画像があります: %3</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3: %4</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>%1 のストアに、%2 が書くものと異なる結果を持つ画像があります: %3: %4</translation>
     </message>
     <message>
         <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>

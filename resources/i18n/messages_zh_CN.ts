@@ -6625,6 +6625,11 @@ Made with %6; the numbers again by: %7</source>
         <translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation>
     </message>
     <message>
+        <source>--%1 does not go with --store, which keeps the results of each picture</source>
+        <extracomment>command_line.cpp</extracomment>
+        <translation>--%1 不能与 --store 一起使用，后者保存每张图片的结果</translation>
+    </message>
+    <message>
         <source>no progress and no warnings on stderr</source>
         <extracomment>command_table.cpp</extracomment>
         <translation>不在 stderr 上输出进度和警告</translation>
@@ -7302,6 +7307,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--out：应为以 .csv、.json、.npz、.svg、.pdf 或 .png 结尾的名称，实为“%1”</translation>
     </message>
     <message>
+        <source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation>
+    </message>
+    <message>
         <source>--joint and --separate exclude each other</source>
         <extracomment>embed_command.cpp</extracomment>
         <translation>--joint 和 --separate 不能同时使用</translation>
@@ -7395,11 +7405,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>shard %1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
         <translation>分片 %1</translation>
-    </message>
-    <message>
-        <source>--limit does not go with --store; name the pictures with --list</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--limit 不能与 --store 同用；请用 --list 指定图像</translation>
     </message>
     <message>
         <source>FOLDER: pictures, or synthetic scenes</source>
@@ -7702,19 +7707,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>每页底部的日期（默认：无）</translation>
     </message>
     <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation>
+    </message>
+    <message>
         <source>accuracy is of classes, and this model is a backbone without a classifier</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation>
     </message>
     <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation>
     </message>
     <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation>
+        <translation>--thresholds 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
@@ -7807,11 +7817,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation>
     </message>
     <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
         <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation>
@@ -7875,6 +7880,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>the same as --sizes, its earlier name</source>
         <extracomment>option_lists.cpp</extracomment>
         <translation>与 --sizes 相同，是其旧名称</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>option_lists.h</extracomment>
+        <translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
@@ -8067,11 +8077,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>只输出表达式，不含 JSON；没有缺少时为空</translation>
     </message>
     <message>
-        <source>--%1 does not go with --store, which says where results go</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>--%1 不能与 --store 同用，后者决定结果的去向</translation>
-    </message>
-    <message>
         <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
         <extracomment>store_list.cpp</extracomment>
         <translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation>
@@ -8102,14 +8107,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>%1 的结果库中有一张图像没有 %2 的结果</translation>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
     </message>
     <message>
-        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <source>a store of %1 has a picture without the results of %2: %3</source>
         <extracomment>store_summary.cpp</extracomment>
-        <translation>%1 的结果库中有一张图像，其结果与 %2 写入的不同：%3</translation>
+        <translation>%1 的结果库中有一张图片缺少 %2 的结果：%3</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3: %4</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>%1 的结果库中有一张图片的结果与 %2 所写的不同：%3：%4</translation>
     </message>
     <message>
         <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
