@@ -6371,11 +6371,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention her, mit der das Netz trainiert wurde.</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>ohne %1</translation>
-    </message>
-    <message>
         <source>Changed: %1. Press for the whole network.</source>
         <extracomment>ViewChip</extracomment>
         <translation>Geändert: %1. Ein Klick stellt das ganze Netz wieder her.</translation>

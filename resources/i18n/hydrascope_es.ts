@@ -6371,11 +6371,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>La atención de %1 de %2 bloques está sustituida. Pulse para volver a la atención con la que se entrenó la red.</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>sin %1</translation>
-    </message>
-    <message>
         <source>Changed: %1. Press for the whole network.</source>
         <extracomment>ViewChip</extracomment>
         <translation>Cambiado: %1. Pulse para volver a la red completa.</translation>

@@ -6371,11 +6371,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。押すと学習時のアテンションに戻ります。</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>除外：%1</translation>
-    </message>
-    <message>
         <source>Changed: %1. Press for the whole network.</source>
         <extracomment>ViewChip</extracomment>
         <translation>変更: %1。押すとネットワーク全体に戻ります。</translation>

@@ -6371,11 +6371,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>%2 个块中有 %1 个块的注意力被替换。按下可恢复训练时的注意力。</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <extracomment>ViewChip</extracomment>
-        <translation>不含 %1</translation>
-    </message>
-    <message>
         <source>Changed: %1. Press for the whole network.</source>
         <extracomment>ViewChip</extracomment>
         <translation>已更改：%1。按下可恢复完整网络。</translation>

@@ -355,7 +355,8 @@ private Q_SLOTS:
         }
     }
 
-    void controlsAreEnabledWhereTheMethodUsesThem()
+    // Nothing grey: what a method does not use is not there.
+    void controlsAreThereWhereTheMethodUsesThem()
     {
         Bench bench;
         QVERIFY(bench.settle());
@@ -364,6 +365,16 @@ private Q_SLOTS:
             QVERIFY2(bench.settle(), info.id);
             QCOMPARE(bench.child<QSpinBox>("layer")->isEnabled(), info.usesLayer);
             QCOMPARE(bench.child<QSpinBox>("head")->isEnabled(), info.usesHead);
+            auto* panel = bench.child<QWidget>("explainPanel");
+            QCOMPARE(bench.child<QSpinBox>("layer")->isVisibleTo(panel), info.usesLayer);
+            QCOMPARE(bench.child<QSpinBox>("steps")->isVisibleTo(panel), info.usesSteps);
+            QCOMPARE(bench.child<QComboBox>("againstChoice")->isVisibleTo(panel), info.classSpecific);
+            for (const QWidget* field : panel->findChildren<QWidget*>()) {
+                const bool asks = qobject_cast<const QAbstractSpinBox*>(field)
+                    || qobject_cast<const QComboBox*>(field) || qobject_cast<const QLineEdit*>(field);
+                QVERIFY2(!asks || !field->isVisibleTo(panel) || field->isEnabled(),
+                         qPrintable(QLatin1String(info.id) + QLatin1Char(' ') + field->objectName()));
+            }
             QCOMPARE(bench.window->board().shownMap()->isSigned, info.isSigned);
         }
     }

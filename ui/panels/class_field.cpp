@@ -153,6 +153,10 @@ void ClassField::setMatters(bool matters)
     if (m_role == Role::Against) {
         m_choice->setEnabled(m_choice->isEnabled() && matters);
         m_search->setEnabled(m_search->isEnabled() && matters);
+        if (m_form) {
+            m_form->setRowVisible(m_choice, matters);
+            m_form->setRowVisible(m_search, matters && m_state.query().against);
+        }
     }
 }
 

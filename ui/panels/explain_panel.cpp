@@ -103,7 +103,7 @@ void ExplainPanel::build()
         box->setMinimumWidth(56);
     }
 
-    QFormLayout* form = panelForm(this);
+    QFormLayout* form = m_form = panelForm(this);
     auto* question = referenceButton("methodReference", tr("About this method"), this);
     connect(question, &QToolButton::clicked, this,
             [this] { Q_EMIT referenceWanted(text(m_state.query().options.method)); });
@@ -227,6 +227,20 @@ void ExplainPanel::followQuery()
     m_gammaLinear->setValue(options.gammaLinear);
     m_steps->setValue(options.steps);
 
+    const bool kept = info.usesFacet && info.usesQuery && !options.kept.empty();
+    const bool asked = kept || (info.usesQuery && options.query >= 0);
+    m_state.actions().classToken->setEnabled(asked && m_state.model());
+    m_token->setText(kept        ? tr("kept query (click for class token)")
+                         : asked ? tr("Patch %1 (click for class token)").arg(options.query)
+                                 : tr("class token"));
+    showRows();
+}
+
+// Below method and class, so that nothing moves under the mouse that chooses the method.
+void ExplainPanel::showRows()
+{
+    const MapOptions& options = m_state.query().options;
+    const MethodInfo& info = m_state.method();
     const bool open = m_state.model() != nullptr;
     m_class->setEnabled(open);
     m_class->setMatters(info.classSpecific);
@@ -235,21 +249,19 @@ void ExplainPanel::followQuery()
     const auto matters = [&](const char* option) {
         return open && fieldNamed(optionFields(), option).matters(info);
     };
-    m_layer->setEnabled(matters("layer"));
-    m_head->setEnabled(open && info.usesHead); // a rollout fuses them in any case
-    m_fusion->setEnabled(matters("fusion") && (options.head < 0 || !matters("head")));
-    m_startLayer->setEnabled(matters("start-layer"));
-    m_discard->setEnabled(matters("discard"));
-    m_gammaConv->setEnabled(matters("gamma-conv"));
-    m_gammaLinear->setEnabled(matters("gamma-linear"));
-    m_steps->setEnabled(matters("steps"));
-    const bool kept = matters("kept") && !options.kept.empty();
-    const bool asked = kept || (matters("query") && options.query >= 0);
-    m_state.actions().classToken->setEnabled(asked);
-    m_token->setEnabled(asked);
-    m_token->setText(kept        ? tr("kept query (click for class token)")
-                         : asked ? tr("Patch %1 (click for class token)").arg(options.query)
-                                 : tr("class token"));
+    const auto show = [&](QWidget* field, bool shown) {
+        field->setEnabled(shown); // also of a row of two
+        QWidget* const row = m_form->indexOf(field) >= 0 ? field : field->parentWidget();
+        m_form->setRowVisible(row, shown);
+    };
+    show(m_layer, matters("layer"));
+    show(m_head, open && info.usesHead); // a rollout fuses them in any case
+    m_fusion->setVisible(matters("fusion") && (options.head < 0 || !matters("head")));
+    show(m_startLayer, matters("start-layer"));
+    show(m_discard, matters("discard"));
+    show(m_gammaConv, matters("gamma-conv"));
+    show(m_steps, matters("steps"));
+    show(m_token, matters("query"));
 }
 
 } // namespace hydra::ui

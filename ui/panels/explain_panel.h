@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked: method, class, block, head, token. A control is enabled only where the chosen method uses
-// it.
+// What is asked: method, class, block, head, token. A row is there only where the chosen method uses it.
 #pragma once
 
 #include "ui/state/board.h"
@@ -8,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QDoubleSpinBox;
 class QLabel;
 class QSpinBox;
@@ -33,6 +33,7 @@ private:
     void connectControls();
     void followModel();
     void followQuery();
+    void showRows(); // of the method
     [[nodiscard]] int ownStart() const; // of the method
 
     ViewState& m_state;
@@ -49,6 +50,7 @@ private:
     QDoubleSpinBox* m_gammaLinear;
     QSpinBox* m_steps;
     QPushButton* m_token;
+    QFormLayout* m_form = nullptr;
     bool m_following = false; // controls are being set from the state, not by the user
 };
 

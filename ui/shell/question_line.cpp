@@ -21,7 +21,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int leastLetters = 4; // of a chip that is cut
-constexpr int sideRoom = 7, arrowRoom = 12; // beside its words, and for the arrow of its menu
+constexpr int sideRoom = 7, arrowRoom = 15; // beside its words, and for the arrow of its menu
 
 // PATTERN with STRONG in place of %1, as "Why %1?": what may be chosen stands out. Empty: as usual. BRIEF:
 // what stands before it where there is no room for all.
@@ -151,7 +151,7 @@ Words withoutWords(ViewState& state)
         changes << spoken(item.words);
     }
     const QString all = changes.join(QStringLiteral(", "));
-    return {all.isEmpty() ? QString() : ViewChip::tr("without %1"), all,
+    return {all.isEmpty() ? QString() : QStringLiteral("%1"), all,
             all.isEmpty() ? QString() : ViewChip::tr("Changed: %1. Press for the whole network.").arg(all)};
 }
 
@@ -192,7 +192,9 @@ QFont ViewChip::strongFont() const
 int ViewChip::widthOf(bool whole) const
 {
     const int strong = QFontMetrics(strongFont()).horizontalAdvance(m_strong);
-    return (whole ? fontMetrics().horizontalAdvance(m_lead) + fontMetrics().horizontalAdvance(m_tail) : 0)
+    constexpr int rounding = 2; // of three texts' widths
+    return rounding
+        + (whole ? fontMetrics().horizontalAdvance(m_lead) + fontMetrics().horizontalAdvance(m_tail) : 0)
         + strong + (menu() ? arrowRoom : 0);
 }
 
@@ -397,13 +399,17 @@ void QuestionLine::setGeometry(const QRect& place)
 
 QString QuestionLine::sentence() const
 {
-    QStringList parts;
+    QString all;
     for (const ViewChip* chip : m_chips) {
-        if (!chip->text().isEmpty()) {
-            parts << chip->text().remove(QStringLiteral("  ×"));
-        }
+        const QString part = chip->text().remove(QStringLiteral("  ×"));
+        const bool asks = chip->menu() != nullptr; // the rest are remarks
+        all += part.isEmpty() ? QString()
+                              : (all.isEmpty() ? QString()
+                                     : asks    ? QStringLiteral(" ")
+                                               : QStringLiteral(", "))
+                + part;
     }
-    return parts.join(QLatin1Char(' '));
+    return all;
 }
 
 } // namespace hydra::ui
