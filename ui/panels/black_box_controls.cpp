@@ -165,7 +165,8 @@ void BlackBoxControls::follow()
         follower(m_state.query().options);
     }
     auto* const orders = findChild<QSpinBox*>(QStringLiteral("permutations"));
-    orders->setEnabled(m_state.query().options.groups > mostExactGroups);
+    static_cast<QFormLayout*>(orders->parentWidget()->layout())
+        ->setRowVisible(orders, m_state.query().options.groups > mostExactGroups); // else all are
     followMap();
 }
 

@@ -21,7 +21,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int leastLetters = 4; // of a chip that is cut
-constexpr int sideRoom = 7, arrowRoom = 15; // beside its words, and for the arrow of its menu
+constexpr int sideRoom = 7, arrowRoom = 14; // beside its words, and for the arrow of its menu
 
 // PATTERN with STRONG in place of %1, as "Why %1?": what may be chosen stands out. Empty: as usual. BRIEF:
 // what stands before it where there is no room for all.
