@@ -56,7 +56,9 @@ void parts(Engine& engine, const OpenedModel& model, const LiveSettings& setting
         Image shown;
         timed(seeing, [&] { (void)engine.seen(image.id, model.id); });
         timed(predicting, [&] { (void)engine.answer(network); });
-        timed(explaining, [&] { map = engine.answer(MapKey{network, settings.ask.options, settings.ask.target}); });
+        timed(explaining, [&] {
+            map = engine.answer(MapKey{network, settings.ask.options, settings.ask.target});
+        });
         timed(painting,
               [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });
         engine.forget(image.id);

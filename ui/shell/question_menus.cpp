@@ -8,6 +8,7 @@
 #include "ui/state/board.h"
 #include "ui/state/view_state.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 
 #include <algorithm>
