@@ -98,7 +98,7 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
     m_stack->addWidget(buildPicture(board, stability));
     m_stack->addWidget(m_empty);
     m_stack->setMinimumSize(160, 120); // rather cut words than a window that does not fit
-    m_footer = buildFooter();
+    m_footer = buildFooter(board);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
     auto* column = new QVBoxLayout(this);
@@ -135,7 +135,6 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     connect(&m_state, &ViewState::queryChanged, question, read);
     connect(&board, &Board::predictionsChanged, question, read);
     m_chips->addStretch(1);
-    m_chips->addWidget(new Legend(m_state, board, *m_chips, picture), 0, Qt::AlignTop);
     m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
     m_chips->addWidget(sumChip(m_state, board, picture), 0, Qt::AlignTop);
     m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
@@ -156,13 +155,15 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     return picture;
 }
 
-QWidget* Centre::buildFooter()
+QWidget* Centre::buildFooter(Board& board)
 {
     Actions& on = m_state.actions();
     auto* footer = new QWidget(this);
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(space::wide, space::tight / 2, space::normal, space::tight / 2);
     row->setSpacing(2);
+    row->addWidget(new Legend(m_state, board, this));
+    row->addSpacing(space::wide);
     auto* readOut = new ElidedLabel(this);
     readOut->setObjectName(QStringLiteral("readOut"));
     readOut->setProperty("role", QStringLiteral("quiet"));

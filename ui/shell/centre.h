@@ -43,7 +43,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* buildPicture(Board& board, StabilityWatch& stability);
-    [[nodiscard]] QWidget* buildFooter();
+    [[nodiscard]] QWidget* buildFooter(Board& board);
     void followReadiness();
     void placeChips();
 

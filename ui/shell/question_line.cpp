@@ -9,7 +9,6 @@
 #include "ui/state/view_state.h"
 #include "ui/widgets/theme.h"
 
-#include <QEvent>
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -256,35 +255,31 @@ void ViewChip::paintEvent(QPaintEvent*)
     draw(whole ? m_tail : cross, font());
 }
 
-Legend::Legend(ViewState& state, Board& board, QHBoxLayout& row, QWidget* parent)
+Legend::Legend(ViewState& state, Board& board, QWidget* parent)
     : QLabel(parent)
     , m_state(state)
     , m_board(board)
-    , m_row(row)
 {
     setObjectName(QStringLiteral("legend"));
-    setProperty("role", QStringLiteral("chip"));
     setTextFormat(Qt::RichText);
     hide();
-    parent->installEventFilter(this);
     connect(&board, &Board::currentChanged, this, &Legend::follow);
     connect(&board, &Board::predictionsChanged, this, &Legend::follow);
     connect(&state, &ViewState::lookChanged, this, &Legend::follow);
-    connect(&state, &ViewState::queryChanged, this, &Legend::follow);
 }
 
 void Legend::follow()
 {
     const engine::MapPtr& map = m_board.shownMap();
-    if (!map || !map->isSigned || map->classIndex < 0 || !m_state.ready() || !m_state.showsMap()) {
-        setText({});
-        takeRoom();
+    const bool tells = map && map->isSigned && map->classIndex >= 0 && m_state.ready() && m_state.showsMap();
+    setVisible(tells);
+    if (!tells) {
         return;
     }
-    const auto& names = m_state.model()->config;
+    const VitConfig& config = m_state.model()->config;
     const bool contrast = map->againstIndex >= 0;
-    const QString against = contrast ? ui::text(names.className(map->againstIndex)) : tr("against");
-    const QString inFavour = contrast ? ui::text(names.className(map->classIndex)) : tr("for");
+    const QString against = contrast ? ui::text(config.className(map->againstIndex)) : tr("against");
+    const QString inFavour = contrast ? ui::text(config.className(map->classIndex)) : tr("for");
     const paint::ColourTable& colours = paint::colourTable(m_state.look().signedColours);
     const auto patch = [&](std::size_t at, const QString& words) {
         return QStringLiteral("<span style=\"color:%1\">■</span>&nbsp;%2")
@@ -295,29 +290,6 @@ void Legend::follow()
     setAccessibleName(
         contrast ? tr("One end of the colours speaks for %1, the other for %2").arg(against, inFavour)
                  : tr("One end of the colours speaks against the class, the other for it"));
-    takeRoom();
-}
-
-// The question comes first.
-void Legend::takeRoom()
-{
-    int needed = sizeHint().width();
-    for (int i = 0; i < m_row.count(); ++i) {
-        const QWidget* const other = m_row.itemAt(i)->widget();
-        const auto* const chip = qobject_cast<const ViewChip*>(other);
-        needed += other && other != this && !other->isHidden()
-            ? (chip ? chip->wholeWidth() : other->sizeHint().width()) + m_row.spacing()
-            : 0;
-    }
-    setVisible(!text().isEmpty() && needed < m_row.geometry().width());
-}
-
-bool Legend::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize) {
-        QMetaObject::invokeMethod(this, &Legend::takeRoom, Qt::QueuedConnection); // once the row has its own
-    }
-    return QLabel::eventFilter(watched, event);
 }
 
 QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)

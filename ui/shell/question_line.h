@@ -42,24 +42,20 @@ private:
     bool m_isBrief = false;
 };
 
-// What the two ends of a signed map's colours mean: "■ against ■ for". Where there is room.
+// What the two ends of a signed map's colours mean: "■ against ■ for".
 class Legend : public QLabel
 {
     Q_OBJECT
 
 public:
-    Legend(ViewState& state, Board& board, QHBoxLayout& row, QWidget* parent);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    Legend(ViewState& state, Board& board, QWidget* parent);
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
 
 private:
     void follow();
-    void takeRoom();
 
     ViewState& m_state;
     Board& m_board;
-    QHBoxLayout& m_row; // that it stands in
 };
 
 // A row of such parts. They follow STATE, and name classes by what BOARD knows.
