@@ -12,6 +12,9 @@ namespace {
 constexpr std::int64_t worthCutting = std::int64_t(1) << 21; // MACs: 45 us of one core
 constexpr std::int64_t least = std::int64_t(1)
     << 20; // of a tile: what is read anew for each counts for little
+// The same of a product of few rows, whose columns alone can be cut: each piece reads all rows, and a network
+// of such products has one thread anyway (core/tensor/machine).
+constexpr std::int64_t worthColumns = std::int64_t(1) << 24;
 constexpr std::int64_t leastRows = 96, leastColumns = 96, vector = 16; // of a tile, for the kernels' blocks
 
 std::int64_t pieces(std::int64_t size, std::int64_t of)
@@ -24,6 +27,9 @@ std::int64_t pieces(std::int64_t size, std::int64_t of)
 // for the cores.
 void cutMatrix(Cut& cut, std::int64_t macs, std::int64_t cores)
 {
+    if (cut.whole.rows < leastRows && macs < worthColumns) {
+        return;
+    }
     const std::int64_t most = std::clamp<std::int64_t>(macs / least, 1, 2 * cores);
     const std::int64_t rows = std::clamp<std::int64_t>(cut.whole.rows / leastRows, 1, most);
     // As many for each core, so that none waits for the last.
