@@ -414,6 +414,49 @@ private Q_SLOTS:
         }
     }
 
+    // Every entry of every part, on the first picture of a fresh start: each is answered, none with an error.
+    void everyAnswerOfTheSentenceIsAnswered()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto leaves = [](QMenu* menu) {
+            Q_EMIT menu->aboutToShow();
+            QList<QAction*> found;
+            for (QAction* action : menu->actions()) {
+                found << (action->menu() ? action->menu()->actions() : QList<QAction*>{action});
+            }
+            return found;
+        };
+        int pressed = 0;
+        for (const char* id : {"targetChip", "againstChip", "methodChip", "headsChip"}) {
+            QMenu* menu = bench.child<ViewChip>(id)->menu();
+            const int count = int(leaves(menu).size());
+            for (int i = 0; i < count; ++i) {
+                QAction* entry = leaves(menu).at(i);
+                if (entry->isSeparator()) {
+                    continue;
+                }
+                const QString words = entry->text();
+                entry->trigger();
+                QVERIFY2(bench.settle(), qPrintable(words));
+                QVERIFY2(bench.window->problem().isEmpty(), qPrintable(words + bench.window->problem()));
+                ++pressed;
+            }
+        }
+        QVERIFY(pressed > 45);
+        // A contrast stands in the next picture, whatever is predicted there.
+        ViewState& state = bench.window->state();
+        state.setMethod(defaultMethod());
+        leaves(bench.child<ViewChip>("targetChip")->menu()).first()->trigger();
+        leaves(bench.child<ViewChip>("againstChip")->menu()).at(1)->trigger();
+        QVERIFY(bench.settle());
+        state.actions().nextImage->trigger();
+        QVERIFY(bench.settle());
+        QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
+        const engine::MapPtr& map = bench.window->board().shownMap();
+        QVERIFY(map->againstIndex >= 0 && map->againstIndex != map->classIndex);
+    }
+
     // Which end of the colours speaks for the class, where the map has a sign.
     void theLegendNamesBothEnds()
     {

@@ -12,6 +12,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <optional>
 
 namespace hydra::ui {
 
@@ -19,7 +20,8 @@ namespace {
 
 using Choice = engine::ClassChoice;
 
-constexpr std::size_t classesOffered = 5; // of the present prediction; any other stands in the panel
+constexpr int classesOffered = 5; // any other stands in the panel
+constexpr int longestName = 320; // points
 constexpr std::size_t recommended = 3;
 
 template<class Chosen>
@@ -32,24 +34,26 @@ QAction* entry(QMenu& menu, const QString& words, bool checked, Chosen chosen)
     return action;
 }
 
-// "Dog  12 %" for each of the most likely classes but UNWANTED.
+// "Dog  12 %" for the full network's classes from the FIRST most likely one on, but UNWANTED. By place, as in
+// the panel: in another picture such a class is another one, and never the one that is explained.
 template<class Chosen>
-void addClasses(QMenu& menu, const ViewState& state, const Board& board, int unwanted, int checked,
-                Chosen chosen)
+void addClasses(QMenu& menu, const ViewState& state, const Board& board, int first, int unwanted,
+                const std::optional<Choice>& now, Chosen chosen)
 {
-    const Board::Cell* const now = board.current();
-    if (!now || !now->prediction) {
+    const engine::PredictionPtr full = board.fullPrediction();
+    const Board::Cell* const cell = board.current();
+    if (!full || !cell || !cell->prediction) {
         return;
     }
-    const engine::Prediction& prediction = *now->prediction;
-    for (std::size_t i = 0; i < std::min(classesOffered, prediction.ranking.size()); ++i) {
-        const int index = prediction.ranking[i];
+    for (int rank = first; rank <= std::min(classesOffered, int(full->ranking.size())); ++rank) {
+        const int index = full->ranking[std::size_t(rank) - 1];
         if (index != unwanted) {
-            const QString words = text(state.model()->config.className(index)) + QLatin1Char('\t')
-                + percent(double(prediction.probabilities[std::size_t(index)]));
-            entry(menu, words, index == checked, [chosen, index] {
-                chosen(Choice{Choice::Kind::Index, index});
-            });
+            const Choice choice{Choice::Kind::Top, rank};
+            const QString name = text(state.model()->config.className(index));
+            entry(menu,
+                  menu.fontMetrics().elidedText(name, Qt::ElideRight, longestName) + QLatin1Char('\t')
+                      + percent(double(cell->prediction->probabilities[std::size_t(index)])),
+                  now && board.classOf(*now, *cell) == index, [chosen, choice] { chosen(choice); });
         }
     }
 }
@@ -126,7 +130,8 @@ void fillTargets(QMenu& menu, ViewState& state, Board& board)
     entry(menu,
           first.isClass() ? ViewState::tr("What the network predicts") : spoken(engine::targetName(first)),
           now == first, [&board, first] { board.explain(first); });
-    addClasses(menu, state, board, -1, now.kind == Choice::Kind::Index ? now.value : -1,
+    addClasses(menu, state, board, first.isClass() ? 2 : 1, -1,
+               now == first ? std::nullopt : std::optional(now),
                [&board](const Choice& choice) { board.explain(choice); });
     addPanel(menu, state);
 }
@@ -136,8 +141,7 @@ void fillAgainst(QMenu& menu, ViewState& state, Board& board)
     menu.clear();
     const std::optional<Choice>& now = state.query().against;
     entry(menu, ViewState::tr("Nothing"), !now, [&state] { state.setAgainst(std::nullopt); });
-    addClasses(menu, state, board, board.chosenClass(),
-               now && now->kind == Choice::Kind::Index ? now->value : -1,
+    addClasses(menu, state, board, 1, board.chosenClass(), now,
                [&state](const Choice& choice) { state.setAgainst(choice); });
     addPanel(menu, state);
 }
