@@ -6,6 +6,7 @@
 #include "ui/figures/layout.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -172,10 +173,12 @@ QString optionsText(const FigureSpec& spec)
         if (!matters || std::any_of(told.begin(), told.end(), isThis) || field.same(spec.options, usual)) {
             continue;
         }
+        static const QRegularExpression hash(
+            QStringLiteral("([0-9a-f]{12})[0-9a-f]{20,}")); // of a basis, a picture
         const std::optional<FieldValue> value = field.get(spec.options);
         text += value ? QStringLiteral("; %1 %2").arg(
                     QString::fromLatin1(field.option).replace(QLatin1Char('-'), QLatin1Char(' ')),
-                    QString::fromStdString(printable(fieldText(*value)).substr(0, 60)))
+                    QString::fromStdString(printable(fieldText(*value))).replace(hash, QStringLiteral("\\1")))
                       : QString();
     }
     return text;
