@@ -180,6 +180,8 @@ Json runVideo(const Arguments& arguments)
             {"method", settings.ask.options.method},
             {"attention", settings.ask.plan.text()},
             {"without", settings.ask.without.text()},
+            {"target", engine::text(settings.ask.target)},
+            {"against", settings.ask.against ? Json(engine::text(*settings.ask.against)) : Json()},
             {"frames", f.frames},
             {"dropped", f.dropped},
             {"deadline_ms", plan.deadline > 0 ? Json(plan.deadline) : Json()},

@@ -112,6 +112,7 @@ void RoundCurvePanel::measure(const QString& folder)
     m_folder = folder;
     m_model = model->id;
     m_attention = m_state.query().plan.text();
+    m_without = m_state.query().ofAnyPicture().without.text();
     m_curve = {};
     m_said.clear();
     m_running = true;
@@ -170,7 +171,8 @@ void RoundCurvePanel::end(int run, const QString& failure, bool whole)
 void RoundCurvePanel::followModel()
 {
     const ModelPtr& model = m_state.model();
-    const bool same = model && model->id == m_model && m_state.query().plan.text() == m_attention;
+    const bool same = model && model->id == m_model && m_state.query().plan.text() == m_attention
+        && m_state.query().ofAnyPicture().without.text() == m_without;
     if (!same && (m_running || !m_curve.points.empty() || !m_said.isEmpty())) {
         m_token.cancel();
         ++m_run;
@@ -234,16 +236,19 @@ std::string RoundCurvePanel::written(const std::string& format) const
     const QString model = QFileInfo(text(m_state.model()->path)).completeBaseName();
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
     if (format == "pdf" || format == "svg" || format == "png") {
-        const Bytes bytes = roundsFigure({model.toStdString(), m_model, folder.toStdString(), m_attention,
-                                          m_curve.pictures, m_curve.costs, m_curve.points},
-                                         figureFormatOf("x." + format));
+        const Bytes bytes =
+            roundsFigure({model.toStdString(), m_model, folder.toStdString(),
+                          m_without.empty() ? m_attention : m_attention + ", without " + m_without,
+                          m_curve.pictures, m_curve.costs, m_curve.points},
+                         figureFormatOf("x." + format));
         return {bytes.begin(), bytes.end()};
     }
     const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
                           {"model_name", model.toStdString()},
                           {"model", m_model},
                           {"folder", folder.toStdString()},
-                          {"attention", m_attention}};
+                          {"attention", m_attention},
+                          {"without", m_without}};
     return tableFile(roundTable(m_curve, facts), format);
 }
 

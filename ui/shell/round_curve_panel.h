@@ -50,7 +50,7 @@ private:
     QList<CurveChart*> m_charts;
     RoundCurve m_curve;
     QString m_folder, m_said; // said: what went wrong, or that it was stopped
-    std::string m_model, m_attention; // that the curve is of
+    std::string m_model, m_attention, m_without; // that the curve is of
     double m_threshold = 0;
     CancelToken m_token;
     int m_run = 0; // what older ones tell is dropped
