@@ -6,6 +6,7 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -25,17 +26,23 @@ T ratio(T a, T b)
     return b == T(0) ? T(0) : quotient;
 }
 
-// z [n,out] holds |x||W|^T; becomes S = sd(R, (z + output) / 2).
+// z [n,out] holds |x||W|^T; becomes S = sd(R, (z + y - b) / 2).
 template<class T>
-void toShare(const at::Tensor& z, const at::Tensor& output, const at::Tensor& relevance)
+void toShare(const at::Tensor& z, const LinearPart& part)
 {
-    T* s = z.data_ptr<T>();
-    const T* y = output.data_ptr<T>();
-    const T* r = relevance.data_ptr<T>();
-    forTiles(z.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+    const at::Tensor output = part.output.contiguous(), relevance = part.relevance.contiguous();
+    const std::int64_t width = z.size(1);
+    const at::Tensor bias = part.bias.defined() ? part.bias.contiguous() : at::zeros({width}, z.options());
+    const T* const b = bias.data_ptr<T>();
+    forTiles(z.size(0), rowsATile(z), [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t row = begin; row < end; ++row) {
+            T* const s = z.data_ptr<T>() + row * width;
+            const T *const y = output.data_ptr<T>() + row * width,
+                           *const r = relevance.data_ptr<T>() + row * width;
 #pragma omp simd
-        for (std::int64_t i = begin; i < end; ++i) {
-            s[i] = ratio(r[i], (s[i] + y[i]) * T(0.5));
+            for (std::int64_t i = 0; i < width; ++i) {
+                s[i] = ratio(r[i], (s[i] + (y[i] - b[i])) * T(0.5));
+            }
         }
     });
 }
@@ -54,19 +61,38 @@ void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tenso
     });
 }
 
-// PLAIN holds S W and becomes (x * S W + |x| * S |W|) / 2.
+// PLAIN holds S W and becomes (x * S W + |x| * S |W|) / 2, BESIDE of the first rows added.
 template<class T>
-void toRelevance(const at::Tensor& x, const at::Tensor& plain, const at::Tensor& both)
+void toRelevance(const at::Tensor& x, const at::Tensor& plain, const at::Tensor& both,
+                 const at::Tensor& beside)
 {
     T* r = plain.data_ptr<T>();
     const T* in = x.data_ptr<T>();
     const T* s = both.data_ptr<T>();
+    const T* const more = beside.defined() ? beside.data_ptr<T>() : nullptr;
+    const std::int64_t withMore = beside.defined() ? beside.numel() : 0;
     forTiles(plain.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
 #pragma omp simd
         for (std::int64_t i = begin; i < end; ++i) {
             r[i] = (r[i] * in[i] + s[i] * std::fabs(in[i])) * T(0.5);
         }
+#pragma omp simd
+        for (std::int64_t i = begin; i < std::min(end, withMore); ++i) {
+            r[i] += more[i];
+        }
     });
+}
+
+// X times FACTOR, in place.
+void scale(const at::Tensor& x, double factor)
+{
+    if (!x.is_cpu()) {
+        x.mul_(factor);
+        return;
+    }
+    const at::Tensor flat = x.view(-1);
+    forTiles(flat.numel(), grain,
+             [&](std::int64_t begin, std::int64_t end) { flat.narrow(0, begin, end - begin).mul_(factor); });
 }
 
 struct Sums
@@ -147,40 +173,47 @@ Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Ten
     const auto factor = [&](double sum) {
         return both == 0 || sum == 0 ? 0.0 : std::fabs(sum) / both * sums.all / sum;
     };
-    split.a.mul_(factor(sums.a));
-    split.b.mul_(factor(sums.b));
+    scale(split.a, factor(sums.a));
+    scale(split.b, factor(sums.b));
     return split;
 }
 
-at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& parts)
+at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& parts, const at::Tensor& beside)
 {
-    const at::Tensor in = x.contiguous(), absolute = in.abs();
+    const at::Tensor in = x.contiguous();
+    const at::Tensor absolute =
+        elementwise(in, [](const at::Tensor& piece, at::Tensor& result) { at::abs_out(result, piece); });
+    const at::Tensor more = beside.defined() ? beside.contiguous() : beside;
     at::Tensor plain = at::empty_like(in); // S W
     at::Tensor both = at::empty_like(in); // S |W|
     Epilogue epilogue = Epilogue::None;
     for (const LinearPart& part : parts) {
-        at::Tensor share = affine(absolute, part.absolute.weight, {});
+        at::Tensor share = affine(absolute, part.absolute, {});
         if (!share.is_cpu()) {
-            share = safeDivide(part.relevance, (share + part.output) * 0.5);
+            const at::Tensor made = part.bias.defined() ? part.output - part.bias : part.output;
+            share = safeDivide(part.relevance, (share + made) * 0.5);
         } else if (share.scalar_type() == at::kDouble) {
-            toShare<double>(share, part.output.contiguous(), part.relevance.contiguous());
+            toShare<double>(share, part);
         } else {
-            toShare<float>(share, part.output.contiguous(), part.relevance.contiguous());
+            toShare<float>(share, part);
         }
-        affineInto(share, part.layer.weight.t(), {}, plain, epilogue);
-        affineInto(share, part.absolute.weight.t(), {}, both, epilogue);
+        affineInto(share, part.weight.t(), {}, plain, epilogue);
+        affineInto(share, part.absolute.t(), {}, both, epilogue);
         epilogue = Epilogue::AddToOutput;
     }
     if (parts.empty()) {
-        return plain.zero_();
+        plain.zero_();
+        both.zero_();
     }
     if (!in.is_cpu()) {
-        return plain.mul_(in).add_(both.mul_(absolute)).mul_(0.5);
-    }
-    if (in.scalar_type() == at::kDouble) {
-        toRelevance<double>(in, plain, both);
+        plain.mul_(in).add_(both.mul_(absolute)).mul_(0.5);
+        if (more.defined()) {
+            plain.narrow(0, 0, more.size(0)).add_(more);
+        }
+    } else if (in.scalar_type() == at::kDouble) {
+        toRelevance<double>(in, plain, both, more);
     } else {
-        toRelevance<float>(in, plain, both);
+        toRelevance<float>(in, plain, both, more);
     }
     return plain;
 }

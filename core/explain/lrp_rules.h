@@ -24,14 +24,16 @@ struct Split
 [[nodiscard]] Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b,
                                const at::Tensor& x);
 
-// One output group of a Linear: R [n,out], the forward's output without bias y [n,out], W and |W|.
+// One output group of a Linear: R [n,out], the forward's output y [n,out] with BIAS [out] in it (undefined:
+// none), W and |W|.
 struct LinearPart
 {
-    at::Tensor relevance, output;
-    LinearView layer, absolute;
+    at::Tensor relevance, output, bias, weight, absolute;
 };
-// x [n,in]: R_x = (x * (S W) + |x| * (S|W|)) / 2, S = sd(R, (|x||W|^T + x W^T) / 2); parts (q, k, v) add.
-// Three matrix products a part, where eight are usual: x W^T is known from the forward.
-[[nodiscard]] at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& parts);
+// x [n,in]: R_x = (x * (S W) + |x| * (S|W|)) / 2, S = sd(R, (|x||W|^T + x W^T) / 2); parts (q, k, v) add,
+// and what goes BESIDE the layer (its first n rows; undefined: nothing). Three matrix products a part, where
+// eight are usual: x W^T is known from the forward, as y - b.
+[[nodiscard]] at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& parts,
+                                       const at::Tensor& beside = {});
 
 } // namespace hydra::lrp

@@ -27,34 +27,35 @@ namespace {
 
 using lrp::AttentionRelevance;
 using lrp::LinearPart;
+using lrp::partOf;
 using lrp::Weighting;
-using lrp::withoutBias;
 
-// What a branch's last Linear gave, bias excluded. LayerScale passes relevance unchanged, so it is undone by
-// computing the product again rather than by dividing by gammas that may be tiny.
-at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const LinearView& layer,
-                        const at::Tensor& scale)
+// A branch's last Linear, of X, whose output is the BRANCH. LayerScale passes relevance unchanged, so it is
+// undone by computing the product again rather than by dividing by gammas that may be tiny.
+LinearPart branchPart(const at::Tensor& relevance, const at::Tensor& branch, const at::Tensor& x,
+                      const LinearView& layer, const LinearView& absolute, const at::Tensor& scale)
 {
-    return scale.defined() ? affine(x, layer.weight, {}) : withoutBias(branch, layer);
+    if (scale.defined()) {
+        return {relevance, affine(x, layer.weight, {}), {}, layer.weight, absolute.weight};
+    }
+    return partOf(relevance, branch, layer, absolute);
 }
 
-// From what fc2 reads to what the MLP reads. A product of gate and value hands half of its relevance to each
-// (our extension; AttnLRP's rule for products).
+// From what fc2 reads to what the MLP reads, and what goes BESIDE it. A product of gate and value hands half
+// of its relevance to each (our extension; AttnLRP's rule for products).
 at::Tensor throughHidden(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
-                         const at::Tensor& relevance)
+                         const at::Tensor& relevance, const at::Tensor& beside)
 {
     const std::int64_t n = relevance.size(0);
-    const auto part = [&](const at::Tensor& share, const at::Tensor& output, const LinearView& layer,
-                          const LinearView& magnitude) {
-        return LinearPart{share, withoutBias(output.narrow(0, 0, n), layer), layer, magnitude};
-    };
-    const at::Tensor x = b.intoMlp().narrow(0, 0, n);
+    const at::Tensor x = b.intoMlp().narrow(0, 0, n), hidden = b.hidden.narrow(0, 0, n);
     if (!b.gate.defined()) {
-        return lrp::throughLinear(x, {part(relevance, b.hidden, w.fc1, absolute.fc1)});
+        return lrp::throughLinear(x, {partOf(relevance, hidden, w.fc1, absolute.fc1)}, beside);
     }
     const at::Tensor half = relevance * 0.5;
-    return lrp::throughLinear(
-        x, {part(half, b.gate, w.gate, absolute.gate), part(half, b.hidden, w.fc1, absolute.fc1)});
+    return lrp::throughLinear(x,
+                              {partOf(half, b.gate.narrow(0, 0, n), w.gate, absolute.gate),
+                               partOf(half, hidden, w.fc1, absolute.fc1)},
+                              beside);
 }
 
 // R at a block's output X -> R at its middle (after the attention residual).
@@ -73,12 +74,11 @@ at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeigh
     }
     const at::Tensor& made = b.normsAfter ? b.plainMlp : b.mlpBranch;
     at::Tensor hidden = lrp::throughLinear(
-        intoFc2,
-        {{split.b, branchOutput(made.narrow(0, 0, n), intoFc2, w.fc2, w.scale2), w.fc2, absolute.fc2}});
+        intoFc2, {branchPart(split.b, made.narrow(0, 0, n), intoFc2, w.fc2, absolute.fc2, w.scale2)});
     if (b.change.shift.active()) {
         hidden = b.change.shift.relevance(hidden, activatedAgain(b, activation));
     }
-    return split.a + throughHidden(b, w, absolute, hidden);
+    return throughHidden(b, w, absolute, hidden, split.a);
 }
 
 // The way down from the logit: START(what is read of the tokens [T]), then VISIT(weighted [n,T]) at each
@@ -121,25 +121,25 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
         const at::Tensor& skipped = skipsFromValue ? b.qkv.narrow(1, 2 * inner, inner) : b.input;
         const lrp::Split split = lrp::throughAdd(relevance, skipped.narrow(0, 0, n),
                                                  b.attentionBranch.narrow(0, 0, n), b.middle.narrow(0, 0, n));
-        at::Tensor inJoined = at::zeros_like(intoProjection); // a constant branch keeps its share
-        if (!b.change.attentionConstant) {
+        at::Tensor inJoined;
+        if (b.change.attentionConstant) { // its share stays there
+            inJoined = at::zeros_like(intoProjection);
+        } else {
             const at::Tensor& made = b.normsAfter ? b.plainAttention : b.attentionBranch;
-            inJoined = b.change.throughHeads(lrp::throughLinear(
-                intoProjection,
-                {{split.b, branchOutput(made.narrow(0, 0, n), intoProjection, w.projection, w.scale1),
-                  w.projection, a.projection}}));
+            inJoined = b.change.throughHeads(
+                lrp::throughLinear(intoProjection,
+                                   {branchPart(split.b, made.narrow(0, 0, n), intoProjection, w.projection,
+                                               a.projection, w.scale1)}));
         }
         AttentionRelevance attention =
             lrp::ofAttention(trace, block, inJoined, gradient, weighting, !last || toInput);
         visit(attention.weighted);
         if (!last || toInput) {
-            lrp::turnBack(attention, b, trace);
-            const at::Tensor kept = padded(split.a, b.input.size(0));
+            lrp::turnBack(attention.qkv, b, trace);
             if (skipsFromValue) {
-                attention.v = attention.v + kept;
+                attention.qkv.narrow(1, 2 * inner, inner).narrow(0, 0, n).add_(split.a);
             }
-            const at::Tensor through = lrp::throughQkv(b, w, a, attention);
-            relevance = skipsFromValue ? through : kept + through;
+            relevance = lrp::throughQkv(b, w, a, attention.qkv, skipsFromValue ? at::Tensor() : split.a);
         }
         if (last) {
             const double found =

@@ -55,6 +55,25 @@ at::Tensor weighed(const at::Tensor& inA, const at::Tensor& matrix, const at::Te
     return inA.scalar_type() == at::kDouble ? weigh<double>(inA, a, d) : weigh<float>(inA, a, d);
 }
 
+// QKV [T, 3*inner] times queries, keys and values, in place.
+void timesView(const at::Tensor& qkv, const AttentionView& view)
+{
+    const std::int64_t inner = view.v.size(1);
+    const auto rows = [&](std::int64_t begin, std::int64_t end) {
+        int part = 0;
+        for (const at::Tensor* const by : {&view.q, &view.k, &view.v}) {
+            qkv.narrow(1, inner * part++, inner)
+                .narrow(0, begin, end - begin)
+                .mul_(by->narrow(0, begin, end - begin));
+        }
+    };
+    if (qkv.is_cpu()) {
+        forTiles(qkv.size(0), rowsATile(qkv), rows);
+    } else {
+        rows(0, qkv.size(0));
+    }
+}
+
 // The bilinear rules out = A V and A ~ Q K^T. MATRIX is A, SCORES are Q K^T [heads, n, T]; linear kinds use
 // their phi(Q), phi(K).
 AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
@@ -75,9 +94,14 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
         const at::Tensor k = byHeads(view.k, heads);
         const at::Tensor inScores =
             safeDivide(inA, scores.defined() ? scores.narrow(1, 0, n) : product(q, k.transpose(1, 2)));
-        result.q = padded(joinHeads(product(inScores, k) * q).mul_(0.5), T);
-        result.k = joinHeads(product(inScores.transpose(1, 2), q) * k).mul_(0.5);
-        result.v = joinHeads(product(matrix.transpose(1, 2), share) * v).mul_(0.5);
+        const std::int64_t inner = view.v.size(1);
+        result.qkv = n == T ? at::empty({T, 3 * inner}, inA.options()) // what is not read has none
+                            : at::zeros({T, 3 * inner}, inA.options());
+        const auto part = [&](int i) { return byHeads(result.qkv.narrow(1, i * inner, inner), heads); };
+        productInto(inScores, k, part(0).narrow(1, 0, n), 0.5);
+        productInto(inScores.transpose(1, 2), q, part(1), 0.5);
+        productInto(matrix.transpose(1, 2), share, part(2), 0.5);
+        timesView(result.qkv, view);
     }
     return result;
 }
@@ -97,9 +121,9 @@ AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& rel
         product(a.clamp_min(0), b.clamp_min(0).t()) + product((-a).clamp_min(0), (-b).clamp_min(0).t());
     result.weighted.div_(double(view.heads));
     const at::Tensor gathered = (view.q * share).sum(0, true); // sum_q phi(Q) S
-    result.q = view.q * share * keyValue.sum(0, true) * 0.25;
-    result.k = keyValue * gathered * 0.25;
-    result.v = keyValue * gathered * 0.5;
+    result.qkv = at::cat({view.q * share * keyValue.sum(0, true) * 0.25, keyValue * gathered * 0.25,
+                          keyValue * gathered * 0.5},
+                         1);
     return result;
 }
 
@@ -128,7 +152,7 @@ AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& 
 }
 
 at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
-                      const AttentionRelevance& r)
+                      const at::Tensor& relevance, const at::Tensor& beside)
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
     const KindInfo& info = infoOf(b.attention.kind);
@@ -136,51 +160,50 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
     const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
     const at::Tensor& n1 = b.intoQkv();
     if (w.qkv.weight.defined() && info.query == Source::Projection) {
-        return throughLinear(n1,
-                             {{at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv}});
+        return throughLinear(n1, {partOf(relevance, qkv, w.qkv, absolute.qkv)}, beside);
     }
     const LinearView* const layers[] = {&w.query, &w.key, &w.value};
     const LinearView* const magnitudes[] = {&absolute.query, &absolute.key, &absolute.value};
     const Source sources[] = {info.query, info.key, info.value};
-    const at::Tensor relevance[] = {r.q, r.k, r.v};
     std::vector<LinearPart> parts;
-    at::Tensor direct = at::zeros_like(n1);
+    const at::Tensor direct = at::zeros_like(n1);
+    if (beside.defined()) {
+        direct.narrow(0, 0, beside.size(0)).add_(beside);
+    }
     for (int i = 0; i < 3; ++i) {
         const at::Tensor output = qkv.narrow(1, i * inner, inner);
+        const at::Tensor ofPart = relevance.narrow(1, i * inner, inner);
         switch (sources[i]) {
         case Source::Projection:
-            parts.push_back({relevance[i], withoutBias(output, *layers[i]), *layers[i], *magnitudes[i]});
+            parts.push_back(partOf(ofPart, output, *layers[i], *magnitudes[i]));
             break;
         case Source::Input:
-            direct.add_(relevance[i]);
+            direct.add_(ofPart);
             break;
         case Source::Mixture: { // a Linear over tokens: features take the place of rows
-            const at::Tensor mixed = w.mixture.bias.defined() ? output - w.mixture.bias.unsqueeze(1) : output;
-            direct.add_(throughLinear(n1.t().contiguous(),
-                                      {{relevance[i].t().contiguous(), mixed.t().contiguous(), w.mixture,
-                                        absolute.mixture}})
-                            .t());
+            direct.add_(
+                throughLinear(n1.t(), {partOf(ofPart.t(), output.t(), w.mixture, absolute.mixture)}).t());
             break;
         }
         }
     }
-    return direct.add_(throughLinear(n1, parts));
+    return throughLinear(n1, parts, direct);
 }
 
-void turnBack(AttentionRelevance& r, const BlockTrace& b, const Trace& trace)
+void turnBack(const at::Tensor& qkv, const BlockTrace& b, const Trace& trace)
 {
     if (!b.turn.present()) {
         return;
     }
     const std::int64_t inner = b.qkv.size(1) / 3;
-    at::Tensor* const each[] = {&r.q, &r.k};
     for (int part = 0; part < 2; ++part) {
         const at::Tensor turned = b.qkv.narrow(1, part * inner, inner);
-        const at::Tensor share = safeDivide(*each[part], turned);
+        at::Tensor relevance = qkv.narrow(1, part * inner, inner);
+        const at::Tensor share = safeDivide(relevance, turned);
         rotate(share.unsqueeze(0), b.turn, trace.prefix, true);
         at::Tensor plain = turned.clone();
         rotate(plain.unsqueeze(0), b.turn, trace.prefix, true);
-        *each[part] = plain.mul_(share);
+        at::mul_out(relevance, plain, share);
     }
 }
 

@@ -25,12 +25,11 @@ at::Tensor throughPool(const Trace& trace, const PoolWeights& w, const PoolWeigh
 {
     const PoolTrace& p = trace.poolHead;
     const Split split = throughAdd(relevance, p.middle, p.mlpBranch, trace.pooled);
-    const at::Tensor hidden =
-        throughLinear(p.activated, {{split.b, withoutBias(p.mlpBranch, w.fc2), w.fc2, absolute.fc2}});
+    const at::Tensor hidden = throughLinear(p.activated, {partOf(split.b, p.mlpBranch, w.fc2, absolute.fc2)});
     const at::Tensor middle =
-        split.a + throughLinear(p.norm.output, {{hidden, withoutBias(p.hidden, w.fc1), w.fc1, absolute.fc1}});
-    const at::Tensor joined = throughLinear(
-        p.joined, {{middle, withoutBias(p.middle, w.projection), w.projection, absolute.projection}});
+        throughLinear(p.norm.output, {partOf(hidden, p.hidden, w.fc1, absolute.fc1)}, split.a);
+    const at::Tensor joined =
+        throughLinear(p.joined, {partOf(middle, p.middle, w.projection, absolute.projection)});
     const at::Tensor share = safeDivide(byHeads(joined, w.heads), byHeads(p.joined, w.heads)); // [heads,1,d]
     const at::Tensor v = byHeads(p.values, w.heads), k = byHeads(p.keys, w.heads);
     const at::Tensor q = byHeads(p.query, w.heads);
@@ -41,9 +40,9 @@ at::Tensor throughPool(const Trace& trace, const PoolWeights& w, const PoolWeigh
     const at::Tensor inValues = joinHeads(product(p.probabilities.transpose(1, 2), share) * v).mul_(0.5);
     const at::Tensor tokens =
         (trace.weights->norm.present() ? trace.norm.output : trace.last).narrow(0, 0, p.keys.size(0));
-    return throughLinear(tokens,
-                         {{inKeys, withoutBias(p.keys, w.key), w.key, absolute.key},
-                          {inValues, withoutBias(p.values, w.value), w.value, absolute.value}});
+    return throughLinear(
+        tokens,
+        {partOf(inKeys, p.keys, w.key, absolute.key), partOf(inValues, p.values, w.value, absolute.value)});
 }
 
 } // namespace
@@ -57,7 +56,7 @@ at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, const
         const at::Tensor x = trace.pooled.narrow(0, row, 1).contiguous();
         const at::Tensor one = at::zeros({1, layer.weight.size(0)}, x.options());
         one[0][isLinear(target, trace) ? target.classIndex : 0] = 1.0 / double(trace.pooled.size(0));
-        return throughLinear(x, {{one, affine(x, layer.weight, {}), layer, magnitude}});
+        return throughLinear(x, {{one, affine(x, layer.weight, {}), {}, layer.weight, magnitude.weight}});
     };
     LinearView first = w.head, second = w.headDist;
     LinearView firstMagnitude = absolute.head, secondMagnitude = absolute.headDist;

@@ -20,10 +20,11 @@ enum class Weighting
     Relevance // mean_h R_A^+
 };
 
-// OUTPUT of LAYER as it would be without its bias.
-[[nodiscard]] inline at::Tensor withoutBias(const at::Tensor& output, const LinearView& layer)
+// A whole LAYER, whose OUTPUT has its bias in it.
+[[nodiscard]] inline LinearPart partOf(const at::Tensor& relevance, const at::Tensor& output,
+                                       const LinearView& layer, const LinearView& absolute)
 {
-    return layer.bias.defined() ? output - layer.bias : output;
+    return {relevance, output, layer.bias, layer.weight, absolute.weight};
 }
 
 // The target's relevance, one, to the last block's output: only what the classifiers read and the pooling are
@@ -35,7 +36,7 @@ enum class Weighting
 struct AttentionRelevance
 {
     at::Tensor weighted; // [n, T]
-    at::Tensor q, k, v; // [T, inner]
+    at::Tensor qkv; // [T, 3*inner]: of q, k and v
 };
 
 // From a block's joined heads [n, inner]; FURTHER: on to q, k and v.
@@ -45,11 +46,13 @@ struct AttentionRelevance
 
 // Relevance of turned queries and keys to what they were turned from, pair by pair (our extension). Relevance
 // is not turned, q' * c is: with c = R / q' each channel's share, q takes q * (turned back c), and the pair's
-// sum stays as it is.
-void turnBack(AttentionRelevance& relevance, const BlockTrace& block, const Trace& trace);
+// sum stays as it is. QKV [T, 3*inner], in place.
+void turnBack(const at::Tensor& qkv, const BlockTrace& block, const Trace& trace);
 
-// Relevance of q, k and v to n1; what n1 itself was takes its relevance unchanged, and branches add.
+// Relevance QKV of q, k and v to n1; what n1 itself was takes its relevance unchanged, and branches add, as
+// does what goes BESIDE the block's attention (its first rows; undefined: nothing).
 [[nodiscard]] at::Tensor throughQkv(const BlockTrace& block, const BlockWeights& weights,
-                                    const BlockWeights& absolute, const AttentionRelevance& relevance);
+                                    const BlockWeights& absolute, const at::Tensor& qkv,
+                                    const at::Tensor& beside);
 
 } // namespace hydra::lrp

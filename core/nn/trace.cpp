@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/nn/vision_transformer.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
 
@@ -80,7 +81,7 @@ void forEach(T& trace, const Visit& visit)
 void round(at::Tensor& t)
 {
     if (t.defined()) {
-        t = t.to(at::kFloat);
+        t = inFloat(t);
     }
 }
 

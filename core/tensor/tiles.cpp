@@ -135,6 +135,19 @@ at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
     return out.view(x.sizes());
 }
 
+at::Tensor inFloat(const at::Tensor& x)
+{
+    if (!x.is_cpu() || !x.is_contiguous() || x.scalar_type() == at::kFloat) {
+        return x.to(at::kFloat);
+    }
+    const at::Tensor result = at::empty(x.sizes(), x.options().dtype(at::kFloat));
+    const at::Tensor in = x.view(-1), out = result.view(-1);
+    forTiles(in.numel(), numbersATile, [&](std::int64_t begin, std::int64_t end) {
+        out.narrow(0, begin, end - begin).copy_(in.narrow(0, begin, end - begin));
+    });
+    return result;
+}
+
 std::int64_t rowsATile(const at::Tensor& x)
 {
     return std::max<std::int64_t>(1, numbersATile * x.size(0) / std::max<std::int64_t>(1, x.numel()));

@@ -44,6 +44,9 @@ constexpr std::int64_t numbersATile = 16384;
 elementwise(const at::Tensor& x, const at::Tensor& y,
             const std::function<void(const at::Tensor& x, const at::Tensor& y, at::Tensor& result)>& op);
 
+// X rounded to float32.
+[[nodiscard]] at::Tensor inFloat(const at::Tensor& x);
+
 // Entries of X's first dimension that make a tile of as many.
 [[nodiscard]] std::int64_t rowsATile(const at::Tensor& x);
 
