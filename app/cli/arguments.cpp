@@ -80,11 +80,12 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
     bool onlyPositional = false;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& word = arguments[i];
-        if (onlyPositional || word.size() < 3 || word.compare(0, 2, "--") != 0) {
-            onlyPositional = onlyPositional || word == "--";
-            if (word != "--") {
-                m_positional.push_back(word);
-            }
+        if (word == "--" && !onlyPositional) {
+            onlyPositional = true;
+            continue;
+        }
+        if (onlyPositional || word.compare(0, 2, "--") != 0) {
+            m_positional.push_back(word);
             continue;
         }
         const auto equals = word.find('=');

@@ -1,66 +1,250 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// completion: scripts for shells, and the words that they ask for while somebody types.
-#include "app/cli/completion_scripts.h"
+// completion: what a shell offers while somebody types. Its script hands over the words up to the cursor and
+// shows what comes back; all knowledge of options, methods, models and head counts stays here.
 #include "app/cli/light_commands.h"
+#include "app/cli/offers.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/checkpoint/outline.h"
 #include "core/engine/shipped.h"
 
+#include <algorithm>
+#include <filesystem>
+
 namespace hydra::cli {
 
 namespace {
 
-std::string modelNames()
+// Colons end words in bash; bash-completion joins what they part.
+constexpr const char* bashScript =
+    R"sh(# Completion of hydrascope and hydrascope-cli for bash, written by `hydrascope-cli completion bash`.
+_hydrascope()
 {
-    std::string lines;
+    local cur prev words cword line
+    if declare -F _init_completion >/dev/null; then
+        _init_completion -n := || return
+    else
+        cur=${COMP_WORDS[COMP_CWORD]}
+        words=("${COMP_WORDS[@]}")
+        cword=$COMP_CWORD
+    fi
+    COMPREPLY=()
+    while IFS= read -r line; do
+        case $line in
+            :files) compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -f -- "$cur")) ;;
+            :folders) compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -d -- "$cur")) ;;
+            *) COMPREPLY+=("${line%%$'\t'*}") ;;
+        esac
+    done < <(hydrascope-cli completion --line --quiet -- "${words[@]:0:cword}" "$cur" 2>/dev/null)
+    if declare -F __ltrim_colon_completions >/dev/null; then
+        __ltrim_colon_completions "$cur"
+    fi
+}
+complete -F _hydrascope hydrascope-cli hydrascope
+)sh";
+
+constexpr const char* zshScript = R"sh(#compdef hydrascope-cli hydrascope
+# Completion of hydrascope and hydrascope-cli for zsh, written by `hydrascope-cli completion zsh`.
+_hydrascope() {
+  local line files= folders=
+  local -a plain described
+  for line in "${(f@)$(hydrascope-cli completion --line --quiet -- "${(@Q)words[1,CURRENT-1]}" "$PREFIX" 2>/dev/null)}"; do
+    case $line in
+      :files) files=1 ;;
+      :folders) folders=1 ;;
+      *$'\t'*) described+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}") ;;
+      ?*) plain+=("$line") ;;
+    esac
+  done
+  (( $#described )) && _describe word described
+  (( $#plain )) && compadd -a plain
+  [[ -n $files ]] && _files
+  [[ -n $folders ]] && _files -/
+}
+_hydrascope "$@"
+)sh";
+
+constexpr const char* fishScript =
+    R"sh(# Completion of hydrascope and hydrascope-cli for fish, written by `hydrascope-cli completion fish`.
+function __hydrascope
+    for line in (hydrascope-cli completion --line --quiet -- (commandline -opc) (commandline -ct) 2>/dev/null)
+        switch $line
+            case :files
+                __fish_complete_path (commandline -ct)
+            case :folders
+                __fish_complete_directories (commandline -ct) ''
+            case '*'
+                echo $line
+        end
+    end
+end
+complete -c hydrascope-cli -f -a '(__hydrascope)'
+complete -c hydrascope -f -a '(__hydrascope)'
+)sh";
+
+std::vector<std::string> modelNames()
+{
+    std::vector<std::string> names;
     for (const engine::ShippedModel& model : engine::shippedModels()) {
-        lines += shellWord(model.name) == model.name ? model.name + '\n' : ""; // bash would obey the others
+        if (shellWord(model.name) == model.name) { // a shell would obey the others
+            names.push_back(model.name);
+        }
     }
-    return lines;
+    return names;
 }
 
-// "all", a range, each head count: what --heads takes with this model. Nothing for what is no model: a shell
-// cannot show an error while somebody types.
-std::string headWords(const std::string& model)
+// "all", a range, each head count: what --heads takes with MODEL. Of what is no model "all": a shell cannot
+// show an error while somebody types.
+std::vector<std::string> headWords(const std::string& model)
 {
+    std::vector<std::string> words{"all"};
+    if (model.empty()) {
+        return words;
+    }
     try {
         const VitConfig config =
             outlineOf(engine::modelPath(model), {}, {}, interruption()).checkpoint.config;
         const std::vector<int>& trained = config.trainedHeads;
-        std::string lines = "all\n";
         if (trained.size() > 1) {
-            lines += join(trained.front(), '-', trained.back(), '\n');
+            words.push_back(join(trained.front(), '-', trained.back()));
         }
         for (const int k : trained) {
-            lines += join(k, '\n');
+            words.push_back(std::to_string(k));
+        }
+    } catch (const Error&) { }
+    return words;
+}
+
+bool begins(const std::string& text, const std::string& start)
+{
+    return text.compare(0, start.size(), start) == 0;
+}
+
+// A line as far as it is typed: what its last word may be.
+class Typed
+{
+public:
+    Typed(const Shape& shape, const std::vector<std::string>& words, std::string last)
+        : m_shape(shape)
+        , m_last(std::move(last))
+    {
+        for (const std::string& word : words) {
+            read(word);
+        }
+    }
+
+    // A word a line, behind a tab what it means; ":files" and ":folders": the shell lists them.
+    [[nodiscard]] std::string offered()
+    {
+        const std::size_t equals = m_last.find('=');
+        if (m_open != nullptr) {
+            offer(offerFor(*m_open), "");
+        } else if (begins(m_last, "-") && !m_onlyPlaces && equals != std::string::npos) {
+            if (const OptionInfo* const option = named(m_last.substr(0, equals))) {
+                Offer values = offerFor(*option);
+                values.files = values.folders = false; // a shell lists them for whole words
+                offer(values, m_last.substr(0, equals + 1));
+            }
+        } else if (begins(m_last, "-") && !m_onlyPlaces) {
+            for (const OptionInfo& option : m_shape.options) {
+                put("--" + option.name, option.help);
+            }
+        } else if (m_place < m_shape.positions.size() || (m_shape.repeats && !m_shape.positions.empty())) {
+            offer(m_shape.positions[std::min(m_place, m_shape.positions.size() - 1)], "");
+        }
+        return m_lines;
+    }
+
+private:
+    [[nodiscard]] const OptionInfo* named(const std::string& word) const
+    {
+        const auto found = std::find_if(m_shape.options.begin(), m_shape.options.end(),
+                                        [&](const OptionInfo& option) { return word == "--" + option.name; });
+        return found == m_shape.options.end() ? nullptr : &*found;
+    }
+    void read(const std::string& word)
+    {
+        if (m_open != nullptr) {
+            m_model = m_open->name == m_shape.modelOption ? word : m_model;
+            m_open = nullptr;
+        } else if (word == "--") {
+            m_onlyPlaces = true;
+        } else if (begins(word, "--") && !m_onlyPlaces) {
+            const OptionInfo* const option = named(word);
+            m_open = option != nullptr && !option->value.empty() ? option : nullptr;
+        } else {
+            m_model = static_cast<int>(m_place) == m_shape.model ? word : m_model;
+            ++m_place;
+        }
+    }
+    void put(const std::string& word, const std::string& about)
+    {
+        if (begins(word, m_last)) {
+            m_lines += word + (about.empty() ? "" : '\t' + about) + '\n';
+        }
+    }
+    void offer(const Offer& offer, std::string before)
+    {
+        const std::size_t comma = m_last.rfind(',');
+        before = offer.many && comma != std::string::npos ? m_last.substr(0, comma + 1) : before;
+        const std::vector<std::string> words = offer.asked == Offer::Asked::Heads ? headWords(m_model)
+            : offer.asked == Offer::Asked::Models                                 ? modelNames()
+                                                                                  : offer.words;
+        for (const std::string& word : words) {
+            put(before + word, "");
+        }
+        m_lines += offer.files ? ":files\n" : "";
+        m_lines += offer.folders ? ":folders\n" : "";
+    }
+
+    const Shape& m_shape;
+    const std::string m_last;
+    const OptionInfo* m_open = nullptr; // whose value comes next
+    bool m_onlyPlaces = false; // behind --
+    std::size_t m_place = 0; // words that are no options
+    std::string m_model;
+    std::string m_lines;
+};
+
+// LINE: a program, its words, and the one at the cursor.
+std::string offered(std::vector<std::string> line)
+{
+    if (line.size() < 2) {
+        return {};
+    }
+    const std::string last = line.back();
+    line.pop_back();
+    if (std::filesystem::path(line[0]).filename() == "hydrascope") {
+        return Typed(shapeOfWindow(), {line.begin() + 1, line.end()}, last).offered();
+    }
+    if (line.size() == 1) {
+        Shape program;
+        program.options = {{"help", "", ""}, {"version", "", ""}};
+        std::string lines = begins(last, "-") ? Typed(program, {}, last).offered() : "";
+        for (const Command& command : commands()) {
+            lines += begins(command.name, last) ? join(command.name, '\t', command.summary, '\n') : "";
         }
         return lines;
-    } catch (const Error&) {
-        return "all\n";
     }
+    for (const Command& command : commands()) {
+        if (line[1] == command.name) {
+            return Typed(shapeOf(command), {line.begin() + 2, line.end()}, last).offered();
+        }
+    }
+    return {};
 }
 
 } // namespace
 
 Json runCompletion(const Arguments& arguments)
 {
-    if (arguments.has("models")) {
-        return modelNames();
-    }
-    if (const auto model = arguments.text("heads-of")) {
-        return headWords(*model);
+    if (arguments.has("line")) {
+        return offered(arguments.positional());
     }
     const std::string shell =
         requireOneOf(arguments.positional(0, "SHELL: bash, zsh or fish"), {"bash", "zsh", "fish"}, "SHELL");
-    if (shell == "bash") {
-        return bashScript();
-    }
-    if (shell == "zsh") {
-        return zshScript();
-    }
-    return fishScript();
+    return shell == "bash" ? bashScript : shell == "zsh" ? zshScript : fishScript;
 }
 
 } // namespace hydra::cli

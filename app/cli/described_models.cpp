@@ -147,8 +147,7 @@ Command completionCommand()
     return {"completion",
             "SHELL",
             "print a script that completes both programs in a shell: bash, zsh or fish",
-            {{"models", "", "the names of the shipped models, for such a script"},
-             fileOption("heads-of", "FILE|NAME", "the head counts of this model, for such a script")},
+            {{"line", "", "what may stand for the last of the words behind --, for such a script"}},
             {"bash", "zsh", "fish"}};
 }
 

@@ -70,15 +70,6 @@ Offer offerFor(const OptionInfo& option)
     return offer;
 }
 
-std::string joinedWords(const std::vector<std::string>& words)
-{
-    std::string line;
-    for (const std::string& word : words) {
-        line += (line.empty() ? "" : " ") + word;
-    }
-    return line;
-}
-
 Shape shapeOf(const Command& command)
 {
     Shape shape{command.name, command.summary, command.options, {}, {}, false, -1, {}};

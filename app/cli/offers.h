@@ -46,8 +46,6 @@ struct Shape
     std::string modelOption; // or the option that names it
 };
 
-[[nodiscard]] std::string joinedWords(const std::vector<std::string>& words); // by spaces
-
 [[nodiscard]] Shape shapeOf(const Command& command);
 [[nodiscard]] Shape shapeOfWindow();
 

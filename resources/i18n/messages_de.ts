@@ -7287,14 +7287,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation>
     </message>
     <message>
-        <source>the names of the shipped models, for such a script</source>
+        <source>what may stand for the last of the words behind --, for such a script</source>
         <extracomment>described_models.cpp</extracomment>
-        <translation>die Namen der mitgelieferten Modelle, für ein solches Skript</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>die Kopfzahlen dieses Modells, für ein solches Skript</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>

@@ -7287,14 +7287,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation>
     </message>
     <message>
-        <source>the names of the shipped models, for such a script</source>
+        <source>what may stand for the last of the words behind --, for such a script</source>
         <extracomment>described_models.cpp</extracomment>
-        <translation>los nombres de los modelos incluidos, para uno de esos scripts</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>los números de cabezas de este modelo, para uno de esos scripts</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>

@@ -7287,14 +7287,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation>
     </message>
     <message>
-        <source>the names of the shipped models, for such a script</source>
+        <source>what may stand for the last of the words behind --, for such a script</source>
         <extracomment>described_models.cpp</extracomment>
-        <translation>同梱モデルの名前（補完スクリプト用）</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>このモデルのヘッド数（補完スクリプト用）</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>

@@ -7287,14 +7287,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation>
     </message>
     <message>
-        <source>the names of the shipped models, for such a script</source>
+        <source>what may stand for the last of the words behind --, for such a script</source>
         <extracomment>described_models.cpp</extracomment>
-        <translation>随附模型的名称，供此类脚本使用</translation>
-    </message>
-    <message>
-        <source>the head counts of this model, for such a script</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>此模型的头数，供此类脚本使用</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>

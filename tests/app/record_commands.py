@@ -119,7 +119,7 @@ def rows(helps, deit):
     lines += ["predict thinkingvit-photos @/tests/data/images/rgb.png --store t.jsonl --threshold 0.3", "predict hydravit-scenes none --store r.txt",
               "predict hydravit-scenes none --jobs 2", SETS + "embed hydravit-scenes s --by-class --store e.tar", "merge r.jsonl", "missing r.jsonl", "merge none.jsonl --shards 2"]
     lines += each("array --engine % --shards 3 --cpus 2 -- predict hydravit-scenes f --store r.jsonl", "slurm parallel snakemake nonsense") + ["array --engine slurm --shards 2"]
-    lines += each("completion %", ["bash", "zsh", "fish", "ksh", "--models", "--heads-of hydravit-scenes", "--heads-of none"])
+    lines += each("completion %", ["bash", "zsh", "fish", "ksh", "--line", "--line -- hydrascope-cli explain hydravit-scenes --heads 1", "--line -- hydrascope --m"])
     lines += ["manual --out m --day 2020-02-03", "manual --out m", "manual --out m --language ja"]
     return list(dict.fromkeys(lines))
 

@@ -183,6 +183,8 @@ void TestConventions::bashCompletes_data()
                             << QString::fromLatin1(offered);
     };
     row("hydrascope-cli pre", "predict");
+    row("hydrascope-cli --v", "--version");
+    row("hydrascope-cli no-such-command --h", "");
     row("hydrascope-cli figure meth", "methods-grid");
     row("hydrascope-cli completion z", "zsh");
     row("hydrascope-cli predict hydra-2 --untr", "--untrained");
@@ -201,6 +203,12 @@ void TestConventions::bashCompletes_data()
     row("hydrascope-cli predict hydra-2 x.npy --device cu", "cuda");
     row("hydrascope-cli predict hydra-2 x.npy --head-order non", "none");
     row("hydrascope-cli convert hydravit-photos x --heads 3,1", "");
+    row("hydrascope-cli explain hydra-2 x.npy --method=roll", "--method=rollout");
+    row("hydrascope-cli explain hydra-2 x.npy --heads", "--heads"); // not its values yet
+    row("hydrascope-cli missing s.jsonl x --st", "");
+    row("hydrascope-cli completion --", "--line --quiet --language --help");
+    row("hydrascope-cli completion -- z", "zsh");
+    row("hydrascope-cli completion -- --q", "");
     row("hydrascope --model hydravit-photos --heads 1", "10 11 12");
     row("hydrascope --language z", "zh_CN");
     row("hydrascope --theme da", "dark");
@@ -216,23 +224,22 @@ void TestConventions::bashCompletes()
             QString::fromLatin1(with)
             + QStringLiteral(
                 "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; "
-                "COMP_POINT=${#COMP_LINE}; _${1//-/_}; echo \"${COMPREPLY[*]}\"");
+                "COMP_POINT=${#COMP_LINE}; _hydrascope; echo \"${COMPREPLY[*]}\"");
         QCOMPARE(QString::fromUtf8(said(script, QStringList{path("bash")} + line)), offered);
     }
 }
 
-// zsh completes only where somebody types; so its own functions are stood in for, and print what they get.
+// zsh completes only where somebody types; so its own function is stood in for, and prints what it gets.
 void TestConventions::zshKnowsEveryOption()
 {
     QCOMPARE(said(QStringLiteral("zsh -n \"$1\""), {path("zsh")}), QByteArray());
     for (auto command = helped().cbegin(); command != helped().cend(); ++command) {
         const QString specs = QString::fromUtf8(
-            said(QStringLiteral(
-                     "zsh -f -c '_arguments() { print -rl -- \"$@\" }; script=$1; service=hydrascope-cli; "
-                     "words=(hydrascope-cli $2 \"\"); CURRENT=3; source $script' zsh \"$1\" \"$2\""),
+            said(QStringLiteral("zsh -f -c '_describe() { print -rl -- \"${(@P)2}\" }; script=$1; PREFIX=--; "
+                                "words=(hydrascope-cli $2 --); CURRENT=3; source $script' zsh \"$1\" \"$2\""),
                  {path("zsh"), command.key()}));
         for (const QString& option : command.value()) {
-            QVERIFY2(specs.contains(QStringLiteral("--%1[").arg(option)), qPrintable(command.key() + specs));
+            QVERIFY2(specs.contains(QStringLiteral("--%1:").arg(option)), qPrintable(command.key() + specs));
         }
     }
 }

@@ -420,15 +420,16 @@ private Q_SLOTS:
         QVERIFY2(braces.err.contains("wildcard"), braces.err.constData());
     }
 
-    // bash expands the names that a completion offers.
+    // A shell would obey such a name once it stands on the line.
     void completionsOfferPlainNames()
     {
         std::filesystem::create_directory(m_folder / "shipped");
         for (const char* name : {"plain-1", "$(touch pwned)", "\x1b[31m"}) {
             std::ofstream(m_folder / "shipped" / (std::string(name) + ".safetensors")) << name;
         }
-        const Result offered = inFolder(QStringLiteral("HYDRA_MODELS=shipped \"$0\" completion --models"));
-        QCOMPARE(offered.out, QByteArray("plain-1\n"));
+        const Result offered = inFolder(
+            QStringLiteral("HYDRA_MODELS=shipped \"$0\" completion --line -- hydrascope-cli predict ''"));
+        QCOMPARE(offered.out, QByteArray("plain-1\n:files\n"));
     }
 };
 

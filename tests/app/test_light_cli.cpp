@@ -54,8 +54,7 @@ private Q_SLOTS:
         row("completion bash", 0);
         row("completion zsh", 0);
         row("completion fish", 0);
-        row("completion --models", 0);
-        row("completion --heads-of hydravit-photos", 0);
+        row("completion --line -- hydrascope-cli predict hydravit-photos --heads 1", 0);
         row("models", 0);
         row("info hydravit-photos", 0);
         row("info hydra-2", 0);

@@ -34,10 +34,10 @@ with tempfile.TemporaryDirectory() as scratch:
     subprocess.run([cli, "predict", "hydravit-photos", scenes, "--store", store, "--shard", "2/2", "--quiet"], stdout=subprocess.DEVNULL)
     rows = [["/bin/true"]] + [[cli, *words] for words in (
         ["--version"], ["--help"], ["predict", "--help"], ["figure", "--help"], ["predict", "m", "i", "--metod", "x"],
-        ["completion", "bash"], ["completion", "--models"], ["manual", "--out", scratch], ["models"],
+        ["completion", "bash"], ["completion", "--line", "--", "hydrascope-cli", "explain", ""], ["manual", "--out", scratch], ["models"],
         ["array", "--engine", "slurm", "--shards", "4", "--", "predict", "m", "i", "--store", "s.jsonl"],
         ["merge", store], ["missing", store],
-        *(["completion", "--heads-of", model] for model in models), *(["info", model] for model in models),
+        *(["completion", "--line", "--", "hydrascope", "--model", model, "--heads", ""] for model in models), *(["info", model] for model in models),
         ["predict", "hydravit-photos", str(scenes / "2-star-bowl-capsule.png"), "--quiet"])]
     for row in rows:
         taken = [once(row) for _ in range(runs)]
