@@ -7289,7 +7289,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
     <message>
         <source>what may stand for the last of the words behind --, for such a script</source>
         <extracomment>described_models.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was an der Stelle des letzten Wortes hinter -- stehen kann, für ein solches Skript</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>

@@ -7289,7 +7289,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
     <message>
         <source>what may stand for the last of the words behind --, for such a script</source>
         <extracomment>described_models.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
