@@ -164,8 +164,7 @@ void Asking::count(std::int64_t passes)
 {
     m_done += passes;
     if (m_announced > 0) {
-        report(m_question.progress, std::min(1.0, double(m_done) / double(m_announced)),
-               join("pass ", m_done, " of ", m_announced));
+        tellPass(m_question, m_done, m_announced);
     }
 }
 

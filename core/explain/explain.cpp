@@ -95,6 +95,12 @@ Map contrast(const Map& a, const Map& b)
     return map;
 }
 
+void tellPass(const Question& question, std::int64_t done, std::int64_t of)
+{
+    question.cancel.check();
+    report(question.progress, std::min(1.0, double(done) / double(of)), join("pass ", done, " of ", of));
+}
+
 Map explain(const Trace& trace, const MapOptions& options, const Target& target, const CancelToken& cancel,
             const Kept& kept, const Watch& watch)
 {

@@ -33,6 +33,10 @@ struct Question
     std::function<void(const TokenValues&)> grown{}; // empty: nobody watches
 };
 
+// Says to who watches that pass DONE of OF is over; every method of several passes does. Throws
+// Error{Cancelled}.
+void tellPass(const Question& question, std::int64_t done, std::int64_t of);
+
 // A row of the table: what a method is, and what computes it.
 struct MethodRow
 {

@@ -45,6 +45,7 @@ TokenValues smoothGrad(const Trace& trace, const Question& question)
         const at::Tensor noisy =
             trace.pixels + at::randn(trace.pixels.sizes(), random).to(trace.pixels.device()) * spread;
         sum += pixelGradient(trace.again(noisy, question.cancel), question.target, question.cancel);
+        tellPass(question, i + 1, samples);
     }
     return largestOfChannels(sum / samples);
 }
@@ -59,18 +60,21 @@ TokenValues integratedGradients(const Trace& trace, const Question& question)
     constexpr std::array<double, 5> weights{0.11846344252809454, 0.23931433524968324, 0.28444444444444444,
                                             0.23931433524968324, 0.11846344252809454};
     constexpr double complete = 0.005;
-    constexpr int mostPanels = 32;
+    constexpr int leastPanels = 4, mostPanels = 32;
+    constexpr std::int64_t most = (2 * mostPanels - leastPanels) * std::int64_t(points.size());
     const at::Tensor zero = at::zeros_like(trace.pixels);
     const double gain =
         valueOf(question.target, trace) - valueOf(question.target, trace.again(zero, question.cancel));
     TokenValues best;
-    for (int panels = 4; panels <= mostPanels; panels *= 2) {
+    std::int64_t done = 0;
+    for (int panels = leastPanels; panels <= mostPanels; panels *= 2) {
         at::Tensor mean = at::zeros_like(trace.pixels[0]);
         for (int panel = 0; panel < panels; ++panel) {
             for (std::size_t i = 0; i < points.size(); ++i) {
                 const double place = (panel + points[i]) / panels;
                 const Trace step = trace.again(trace.pixels * place, question.cancel);
                 mean += pixelGradient(step, question.target, question.cancel) * (weights[i] / panels);
+                tellPass(question, ++done, most);
             }
         }
         const at::Tensor values = (mean * trace.pixels[0]).sum(0);

@@ -62,7 +62,6 @@ at::Tensor integratedWeights(const Trace& trace, const Question& question)
     const int steps = question.options.steps;
     at::Tensor sum;
     for (int i = 0; i < steps; ++i) {
-        question.cancel.check();
         const bool whole = i == steps - 1;
         const Trace scaled =
             whole ? trace : trace.again(trace.pixels * (double(i) / double(steps - 1)), question.cancel);
@@ -70,6 +69,7 @@ at::Tensor integratedWeights(const Trace& trace, const Question& question)
         const BlockGradient gradient = backward.enter();
         const at::Tensor slopes = slopesOf(scaled, last, gradient, pooledRows(trace));
         sum = sum.defined() ? sum + slopes : slopes;
+        tellPass(question, i + 1, steps);
     }
     return (sum / double(steps)).clamp_min(0).mean(0);
 }

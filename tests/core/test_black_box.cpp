@@ -532,6 +532,28 @@ private Q_SLOTS:
         QCOMPARE(said.atMost, method == "vit-cx");
     }
 
+    // So do the gradients that are taken at many pictures; one that stops early is not at its end then.
+    void gradientsTellTheirPasses()
+    {
+        const Tiny tiny;
+        const Trace trace = tiny.trace();
+        for (const char* method : {"smoothgrad", "integrated-gradients", "transition"}) {
+            const MapOptions options = asking(method);
+            std::int64_t told = 0;
+            double fraction = 0;
+            Watch watch;
+            watch.progress = [&](double now, const std::string& what) {
+                QVERIFY(now > fraction && now <= 1);
+                fraction = now;
+                QCOMPARE(QString::fromStdString(what).split(' ').at(1).toLongLong(), ++told);
+            };
+            (void)explain(trace, options, 2, {}, {}, watch);
+            const PassCount said = passesOf(options, tiny.network->config(), 4, 6, 6);
+            QVERIFY2(said.atMost ? told <= said.passes : fraction == 1, method);
+            QVERIFY2(told >= 20, method);
+        }
+    }
+
     // What is known is shown, and grows into the answer; a cancelled question ends within a block.
     void mapsAreWatchedAndCancelled()
     {
