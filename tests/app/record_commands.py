@@ -23,15 +23,15 @@ import tempfile
 
 REPO = pathlib.Path(__file__).resolve().parents[2]
 DEIT = "models/deit_tiny_patch16_224.safetensors"
-SCENE, PHOTO = "hydravit-scenes @/resources/scene-k3.png", "hydravit-photos @/tests/data/images/rgb.png"
-CLASSES = "! mkdir -p f/0 f/1 ; ! cp @/tests/data/images/rgb.png f/0 ; ! cp @/resources/scene-k3.png f/1 ; "
+SCENE, PHOTO = "hydravit-scenes @/resources/scenes/5-sphere-star-torus.png", "hydravit-photos @/tests/data/images/rgb.png"
+CLASSES = "! mkdir -p f/0 f/1 ; ! cp @/tests/data/images/rgb.png f/0 ; ! cp @/resources/scenes/5-sphere-star-torus.png f/1 ; "
 SETS = "synth --out s --count 5 --seed 3 --size 128 ; "  # what comes before a command over labelled pictures
 STORED = "@/resources/scenes/1-cube-octahedron-star.png @/tests/data/images/rgb.png @/tests/data/README.md"
 CHOSEN = "--window 4 --stride 4 --masks 24 --permutations 4 --steps 3"  # quick, and other than by default
 PLANS = ("softmax linear linear:tanh-l2 hydra hydra:mean@back:2 hydra:tanh-softmax hydra:l1 hydra:sigmoid-softmax@front:1 aft-simple polynl "
          "window,size=4@all optimised efficient super t2t hydra:cosine@interleave:2 hydra,heads=2@0,3 hydra:nonsense nonsense softmax@99")
 OFF = "heads:1.0 heads:1.0,2.3=mean mlp:2 attention:1 patches:3-5 heads:99.0 nonsense registers:zero heads:1.0=from tokens:5"
-TARGETS = "class:2 norm similar:@/resources/scene-k12.png similar:@/resources/scene-k12.png:3,4 output:1 output:99 direction:none.npy probe:none nonsense"
+TARGETS = "class:2 norm similar:@/resources/scenes/6-pyramid-torus-sphere.png similar:@/resources/scenes/6-pyramid-torus-sphere.png:3,4 output:1 output:99 direction:none.npy probe:none nonsense"
 TRAINING = ('{"name": "tiny", "output": "out", "seed": 1, "data": {"kind": "scenes", "seed": 1, "count": 16}, "val": {"kind": "scenes", "seed": 2, "count": 4}, '
             '"test": {"kind": "scenes", "seed": 3, "count": 4}, "model": {"image_size": 32, "patch_size": 16, "num_heads": 2, "head_dim": 4, "depth": 1, '
             '"mlp_ratio": 2, "attention": "softmax"}, "heads": [1, 2], "steps": 4, "batch": 4, "learning_rate": 0.001, "checkpoint_steps": 2, "threads": 1}')
@@ -52,7 +52,7 @@ def rows(helps, deit):
     lines = ["", "--version", "nonsense", "predikt", "--language de --help", "--language xx", "models", "models --quiet"]
     lines += each("% --help ; % --help --language de ; % ; % --nonsense ; % --quite ; % none.safetensors none.png --language es", list(helps))
     lines += [f"{name} { {'embed': SCENE, 'figure': 'view ' + SCENE}.get(name, 'hydravit-scenes') } --{option} ; {name} none none --{option} -1x,?" for (option, value), name in options.items() if value]
-    lines += each("info % ; info % --check ; predict % @/resources/scene-k3.png --top 3 --heads all ; explain % @/resources/scene-k3.png --out m", models)
+    lines += each("info % ; info % --check ; predict % @/resources/scenes/5-sphere-star-torus.png --top 3 --heads all ; explain % @/resources/scenes/5-sphere-star-torus.png --out m", models)
     lines += each("explain " + SCENE + " --method % --out m --format npy,json " + CHOSEN, methods)
     lines += each("explain thinkingvit-photos @/tests/data/images/rgb.png --heads 6 --method % --out m " + CHOSEN, methods)
     lines += each("explain hydra-2 @/tests/data/images/rgb.png --method % --out m --class top2 " + CHOSEN, methods)
@@ -60,14 +60,14 @@ def rows(helps, deit):
     lines += each("explain " + SCENE + " --method gradient --steps 1 %", ["--target " + t for t in TARGETS.split()])
     lines += each("explain " + SCENE + " --out m %", ["--method attention --head 2", "--method attention --query 5", "--method rollout --fusion max --discard 0.5", "--method attention --query 999",
         "--method pca --save-basis b.npz", "--method pca --fit @/resources/scenes --facet k", "--method similarity --query 7", "--method similarity",
-        "--method similarity --query-image @/resources/scene-k12.png --region 3,7-9", "--method grad-cam --layer 1 --class cube", "--class none",
+        "--method similarity --query-image @/resources/scenes/6-pyramid-torus-sphere.png --region 3,7-9", "--method grad-cam --layer 1 --class cube", "--class none",
         "--class 99", "--heads 99", "--heads 2", "--method none", "--coloured-picture --format png", "--out", "--format"])
     lines += each("predict " + SCENE + " --attention '%' --heads 12,3", PLANS)
     lines += each("predict " + SCENE + " --without '%' ; explain " + SCENE + " --without '%' --method gradient --steps 1", OFF)
     lines += each("predict " + PHOTO + " --target '%'", TARGETS)
     lines += each("predict " + SCENE + " %", ["--npy n", "--top 50", "--top 51", "--heads all --untrained --top 1", "--batch 4", "--threshold 0.3",
                                               "--pool nonsense", "--image-size 96", "--mean 0.1,0.2,0.3", "--crop 0.5", "--prompt a", "--template a",
-                                              "--labels @/tests/data/README.md", "--language ja --heads 99", "--without tokens:5 --from @/resources/scene-k12.png"])
+                                              "--labels @/tests/data/README.md", "--language ja --heads 99", "--without tokens:5 --from @/resources/scenes/6-pyramid-torus-sphere.png"])
     lines += each("predict softmax-twin @/tests/data/images/%", "cmyk.jpg grey16.png orientation6.jpg palette.gif rgba.webp rgb.tif texture.tall32.png")
     lines += ["predict thinkingvit-photos @/tests/data/images/rgb.png @/tests/data/images/grey.jpg --threshold " + t for t in ("0", "0.3", "1.5", "-1", "x")]
     lines += each("walk " + SCENE + " %", ["--rows", "--layer 1 --head 3 --query 2 --out w", "--layer 99", "--attention hydra --out w"])
@@ -95,7 +95,7 @@ def rows(helps, deit):
     lines += each("figure % " + SCENE + " --dpi 40 --method attention,gradient --steps 1 --out f.pdf ; figure % " + SCENE + " --dpi 40 --out f.png --no-letters "
                   "--method rollout --caption c --width-mm 84", "heads-grid methods-grid view")
     lines += each("figure view " + SCENE + " --dpi 40 --out f.%", ["svg --grid --outliers --truth", "svg --map-colours magma --opacity 0.3", "txt", "svg --columns 0", "png --whole"])
-    lines += each("importance hydravit-scenes @/resources/scenes/1-cube-octahedron-star.png @/resources/scene-k3.png --method %", [
+    lines += each("importance hydravit-scenes @/resources/scenes/1-cube-octahedron-star.png @/resources/scenes/5-sphere-star-torus.png --method %", [
         "ablation", "gradient --out o.json", "position", "nonsense", "gradient --class 3", "gradient --store i.jsonl", "gradient --store i.jsonl --order"])
     lines += ["importance better-super @/tests/data/images/rgb.png --method shapley", "means none none"]
     lines += each("% hydravit-scenes @/resources/scenes --out o", "means registers") + ["registers hydravit-scenes @/resources/scenes --block 2 --sparse --out o"]

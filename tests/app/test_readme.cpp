@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a stranger reads first: it is short, its links lead somewhere, its commands run, and its pictures are
+// what the program draws today.
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/cli.h"
+
+using namespace hydra::test;
+
+namespace {
+
+const QString root = QStringLiteral(HYDRA_SOURCE_DIR "/");
+
+QString readme()
+{
+    QFile file(root + QStringLiteral("README.md"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// Mean distance of two pictures' channels, 0 to 255; another processor's last digits move a few pixels.
+double meanDistance(const QString& a, const QString& b)
+{
+    const QImage one = QImage(a).convertToFormat(QImage::Format_RGB32);
+    const QImage other = QImage(b).convertToFormat(QImage::Format_RGB32);
+    if (one.isNull() || one.size() != other.size()) {
+        return 255;
+    }
+    double sum = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const QColor p = one.pixelColor(x, y), q = other.pixelColor(x, y);
+            sum +=
+                std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue());
+        }
+    }
+    return sum / 3 / (double(one.width()) * one.height());
+}
+
+} // namespace
+
+class TestReadme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isShort()
+    {
+        QVERIFY(readme().startsWith(QLatin1String("# Hydrascope")));
+        QVERIFY(readme().count(QLatin1Char('\n')) <= 130);
+    }
+
+    void linksLeadSomewhere()
+    {
+        static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
+        int links = 0;
+        for (auto each = link.globalMatch(readme()); each.hasNext(); ++links) {
+            const QString to = each.next().captured(1);
+            QVERIFY2(QFileInfo::exists(root + to), qPrintable(to));
+        }
+        QVERIFY(links > 10);
+    }
+
+    // All but those whose files the reader must have: their commands and options are right.
+    void commandsAreUnderstood()
+    {
+        static const QRegularExpression line(QStringLiteral("^hydrascope-cli ((?!video).*)$"),
+                                             QRegularExpression::MultilineOption);
+        QTemporaryDir folder;
+        int commands = 0;
+        for (auto each = line.globalMatch(readme()); each.hasNext(); ++commands) {
+            QString words = each.next().captured(1);
+            words.replace(QLatin1String("resources/"), root + QLatin1String("resources/"));
+            words.replace(QLatin1String("--out "), QLatin1String("--out ") + folder.path() + '/');
+            if (words.startsWith(QLatin1String("faithfulness"))) {
+                words += QLatin1String(" --limit 1");
+            }
+            const Result result = runCli(words.split(QLatin1Char(' ')));
+            QVERIFY2(result.code == 0, qPrintable(words + QString::fromUtf8(result.err)));
+        }
+        QVERIFY(commands >= 4);
+    }
+
+    void picturesAreOfToday()
+    {
+        QTemporaryDir folder;
+        const Result drawn =
+            runInShell(QStringLiteral("\"$1\"/scripts/render_pictures.sh \"$2\""), {root, folder.path()});
+        QVERIFY2(drawn.code == 0, drawn.err.constData());
+        const QStringList names = QDir(folder.path()).entryList(QDir::Files);
+        QCOMPARE(names.size(), 6);
+        for (const QString& name : names) {
+            const double distance =
+                meanDistance(folder.filePath(name), root + QStringLiteral("resources/readme/") + name);
+            QVERIFY2(distance < 2, qPrintable(QStringLiteral("%1: %2").arg(name).arg(distance)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReadme)
+#include "test_readme.moc"
