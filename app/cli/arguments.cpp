@@ -40,6 +40,30 @@ void checkWords(const OptionInfo& option, const std::string& value)
     }
 }
 
+std::optional<double> wholeNumberIn(const std::string& text)
+{
+    char* end = nullptr;
+    const auto value = static_cast<double>(std::strtoll(text.c_str(), &end, 10));
+    constexpr std::size_t mostDigits = 18;
+    const bool all = !text.empty() && *end == '\0' && text.size() <= mostDigits;
+    return all ? std::optional(value) : std::nullopt;
+}
+
+void checkNumber(const std::string& option, const std::string& given, const Bounds& bounds)
+{
+    const std::optional<double> value = bounds.whole ? wholeNumberIn(given) : numberIn(given);
+    if (value && *value >= bounds.least && *value <= bounds.most) {
+        return;
+    }
+    if (bounds.whole) {
+        throw usageError("--", option, ": expected a whole number from ",
+                         static_cast<long long>(bounds.least), " to ", static_cast<long long>(bounds.most),
+                         ", got '", given, "'");
+    }
+    throw usageError("--", option, ": expected a number from ", bounds.least, " to ", bounds.most, ", got '",
+                     given, "'");
+}
+
 } // namespace
 
 OptionInfo choice(const std::string& name, const std::vector<std::string>& words, const std::string& help)
@@ -64,6 +88,18 @@ OptionInfo folderOption(const std::string& name, const std::string& value, const
 OptionInfo offering(std::vector<std::string> words, OptionInfo option)
 {
     option.offers = std::move(words);
+    return option;
+}
+
+OptionInfo whole(double least, double most, OptionInfo option)
+{
+    option.bounds = {least, most, true};
+    return option;
+}
+
+OptionInfo real(double least, double most, OptionInfo option)
+{
+    option.bounds = {least, most, false};
     return option;
 }
 
@@ -114,6 +150,12 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
             throw usageError("--", name, " expects ", info->value, ", and the line ends");
         }
         checkWords(*info, value);
+        if (info->bounds) {
+            checkNumber(name, value, *info->bounds);
+        }
+        if (info->rule && !value.empty()) {
+            (void)info->rule->fromText(value, "--" + name);
+        }
         if (const auto given = m_options.find(name); given != m_options.end() && info->repeats) {
             given->second += '\n' + value;
         } else if (!m_options.emplace(name, value).second) {
@@ -156,34 +198,33 @@ std::string Arguments::text(const std::string& option, const std::string& otherw
     return text(option).value_or(otherwise);
 }
 
+std::optional<long long> Arguments::integer(const std::string& option) const
+{
+    const auto given = text(option);
+    return given ? std::optional(std::strtoll(given->c_str(), nullptr, 10)) : std::nullopt;
+}
+
+std::optional<double> Arguments::number(const std::string& option) const
+{
+    const auto given = text(option);
+    return given ? numberIn(*given) : std::nullopt;
+}
+
 std::optional<long long> Arguments::integer(const std::string& option, long long lowest,
                                             long long highest) const
 {
-    const auto given = text(option);
-    if (!given) {
-        return std::nullopt;
+    if (const auto given = text(option)) {
+        checkNumber(option, *given, {double(lowest), double(highest), true});
     }
-    char* end = nullptr;
-    const long long value = std::strtoll(given->c_str(), &end, 10);
-    if (given->empty() || *end != '\0' || given->size() > 18 || value < lowest || value > highest) {
-        throw usageError("--", option, ": expected a whole number from ", lowest, " to ", highest, ", got '",
-                         *given, "'");
-    }
-    return value;
+    return integer(option);
 }
 
 std::optional<double> Arguments::number(const std::string& option, double lowest, double highest) const
 {
-    const auto given = text(option);
-    if (!given) {
-        return std::nullopt;
+    if (const auto given = text(option)) {
+        checkNumber(option, *given, {lowest, highest, false});
     }
-    const auto value = numberIn(*given);
-    if (!value || !(*value >= lowest) || !(*value <= highest)) {
-        throw usageError("--", option, ": expected a number from ", lowest, " to ", highest, ", got '",
-                         *given, "'");
-    }
-    return value;
+    return number(option);
 }
 
 std::vector<std::string> Arguments::list(const std::string& option) const

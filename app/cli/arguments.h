@@ -2,6 +2,8 @@
 // A command line as positional arguments and --options, each checked against what the command declares.
 #pragma once
 
+#include "core/base/field.h"
+
 #include <map>
 #include <optional>
 #include <string>
@@ -20,6 +22,13 @@ enum class Takes
     HeadCounts
 };
 
+// What a number must be; checked when the line is read, before a model is.
+struct Bounds
+{
+    double least, most; // both allowed
+    bool whole;
+};
+
 struct OptionInfo
 {
     std::string name; // without dashes
@@ -31,6 +40,8 @@ struct OptionInfo
     Takes takes = Takes::Anything;
     std::vector<std::string> offers = {}; // words that a shell offers among what else may be said
     bool stored = false; // honoured with --store, which refuses all others
+    std::optional<Bounds> bounds = {};
+    std::optional<FieldRule> rule = {}; // of a field, which its value must fit
 };
 [[nodiscard]] OptionInfo choice(const std::string& name, const std::vector<std::string>& words,
                                 const std::string& help);
@@ -39,13 +50,17 @@ struct OptionInfo
 [[nodiscard]] OptionInfo folderOption(const std::string& name, const std::string& value,
                                       const std::string& help);
 [[nodiscard]] OptionInfo offering(std::vector<std::string> words, OptionInfo option);
+// OPTION takes a number from LEAST to MOST.
+[[nodiscard]] OptionInfo whole(double least, double most, OptionInfo option);
+[[nodiscard]] OptionInfo real(double least, double most, OptionInfo option);
+constexpr double mostSeed = 1e12;
 
 class Arguments
 {
 public:
     // ARGUMENTS after the command's name, and KNOWN what it takes. Throws Error{Usage} for an unknown option
     // (naming those that are near, and the help of COMMAND), a missing or superfluous value, one that is none
-    // of the choices, or an option given twice.
+    // of the choices or out of bounds, or an option given twice.
     Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known,
               const std::string& command = {});
     Arguments() = default;
@@ -63,7 +78,10 @@ public:
     [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
     [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
     [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;
-    // Throw Error{Usage} naming the option, what was expected and what came.
+    // Of an option with bounds.
+    [[nodiscard]] std::optional<long long> integer(const std::string& option) const;
+    [[nodiscard]] std::optional<double> number(const std::string& option) const;
+    // Within what the model says. Throw Error{Usage} naming the option, what was expected and what came.
     [[nodiscard]] std::optional<long long> integer(const std::string& option, long long lowest,
                                                    long long highest) const;
     [[nodiscard]] std::optional<double> number(const std::string& option, double lowest,

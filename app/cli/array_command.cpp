@@ -37,16 +37,22 @@ ArrayTask taskOf(const Arguments& arguments)
             task.store = word.substr(8);
         }
     }
+    // A mistake is found now, and not by every task of a night.
+    for (const Command& command : commands()) {
+        if (task.words.front() == command.name) {
+            (void)Arguments({task.words.begin() + 1, task.words.end()}, command.options, command.name);
+        }
+    }
     if (task.store.empty()) {
         throw usageError("the command needs --store FILE.jsonl or FILE.tar");
     }
     (void)shard::storeFormat(task.store);
-    const auto shards = arguments.integer("shards", 2, shard::mostShards);
+    const auto shards = arguments.integer("shards");
     if (!shards) {
         throw usageError("expected --shards N, at least 2");
     }
     task.shards = static_cast<int>(*shards);
-    task.cpus = static_cast<int>(arguments.integer("cpus", 1, 1024).value_or(1));
+    task.cpus = static_cast<int>(arguments.integer("cpus").value_or(1));
     return task;
 }
 
@@ -74,8 +80,8 @@ Command arrayCommand()
             "--engine E --shards N -- COMMAND...",
             "print a script that runs a command with --store in shards and merges them",
             {choice("engine", {"slurm", "parallel", "snakemake"}, "what runs the script"),
-             {"shards", "N", "parts of the list"},
-             {"cpus", "N", "cores of each (default 1)"}}};
+             whole(2, shard::mostShards, {"shards", "N", "parts of the list"}),
+             whole(1, 1024, {"cpus", "N", "cores of each (default 1)"})}};
 }
 
 } // namespace hydra::cli

@@ -22,9 +22,9 @@ std::vector<std::string> measuredThings(const Arguments& arguments)
 engine::SpeedOptions optionsOf(const Arguments& arguments)
 {
     engine::SpeedOptions options;
-    options.repeats = static_cast<int>(arguments.integer("repeat", 1, 100'000).value_or(20));
-    options.batch = static_cast<int>(arguments.integer("batch", 1, 1024).value_or(8));
-    options.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
+    options.repeats = static_cast<int>(arguments.integer("repeat").value_or(20));
+    options.batch = static_cast<int>(arguments.integer("batch").value_or(8));
+    options.threads = static_cast<int>(arguments.integer("threads").value_or(0));
     return options;
 }
 

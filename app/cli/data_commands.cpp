@@ -10,12 +10,12 @@ namespace hydra::cli {
 Json runSynth(const Arguments& arguments)
 {
     const auto out = arguments.text("out");
-    const auto count = arguments.integer("count", 1, 1'000'000);
+    const auto count = arguments.integer("count");
     if (!out || !count) {
         throw usageError("expected --out FOLDER and --count N");
     }
-    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(1));
-    const int size = static_cast<int>(arguments.integer("size", 32, 2048).value_or(224));
+    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));
+    const int size = static_cast<int>(arguments.integer("size").value_or(224));
     writeScenes(*out, seed, static_cast<int>(*count), size, progressBar(), interruption());
     return {{"folder", *out}, {"count", *count}, {"seed", seed}, {"size", size}, {"classes", sceneClasses()}};
 }

@@ -28,14 +28,13 @@ struct PartsTask
 
 PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
 {
-    constexpr long long mostPatches = 1'000'000;
     PartsTask task;
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
     task.target = targetOf(arguments, config);
     task.evenly = arguments.text("split", "own") == "even";
     task.matrix = arguments.text("matrix", "");
-    task.query = static_cast<int>(arguments.integer("query", 0, mostPatches).value_or(-1));
+    task.query = static_cast<int>(arguments.integer("query").value_or(-1));
     task.folder = arguments.text("out", "");
     return task;
 }

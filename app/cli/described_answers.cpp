@@ -6,6 +6,8 @@
 #include "core/base/error.h"
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
+#include "core/frames/frame_source.h"
+#include "core/model/rounds.h"
 #include "core/paint/look_fields.h"
 #ifdef HYDRA_WITH_FIGURES
 #include "ui/figures/figure_spec.h"
@@ -51,14 +53,17 @@ Command predictCommand()
 {
     return onNetwork(
         {"predict", "MODEL INPUT...", "top classes per input and head count",
-         stored(runOptions() + whatIfOptions()
-                + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
-                                          {"threshold", "E",
-                                           "of a network that answers in rounds: the first round with an "
-                                           "entropy below E answers (0: the last)"},
-                                          {"batch", "N",
-                                           "pictures a forward pass (default 1; without --store 32 on a "
-                                           "GPU); more changes last digits"}})
+         stored(
+             runOptions() + whatIfOptions()
+             + std::vector<OptionInfo>{whole(1, 50, {"top", "5", "classes listed (1 to 50)"}),
+                                       real(0, mostThreshold,
+                                            {"threshold", "E",
+                                             "of a network that answers in rounds: the first round with an "
+                                             "entropy below E answers (0: the last)"}),
+                                       whole(1, 1024,
+                                             {"batch", "N",
+                                              "pictures a forward pass (default 1; without --store 32 on a "
+                                              "GPU); more changes last digits"})})
              + std::vector<OptionInfo>{folderOption(
                  "npy", "DIR",
                  "write STEM.logits.kK.npy there; of a backbone without classifier "
@@ -101,15 +106,18 @@ Command videoCommand()
              fileOption("out", "FILE",
                         "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
                         "and beside it a .csv of predictions, k and times"),
-             {"deadline", "MS",
-              "k is chosen for each frame so that its picture is there after MS milliseconds "
-              "(without: the largest k)"},
+             real(1, 60'000,
+                  {"deadline", "MS",
+                   "k is chosen for each frame so that its picture is there after MS milliseconds "
+                   "(without: the largest k)"}),
              {"method", "M", "of the map (default: explain's)", false, methodsOption("").words},
-             {"first", "N", "the first frame, from 0; not of a camera or a stream"},
-             {"frames", "N", "at most as many frames"},
-             {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
-             offering({"90", "180", "270"}, {"turn", "90|180|270", "degrees clockwise"}),
-             {"size", "PIXELS", "longest side; larger frames are made smaller first"},
+             whole(0, 1'000'000'000, {"first", "N", "the first frame, from 0; not of a camera or a stream"}),
+             whole(1, 1'000'000'000, {"frames", "N", "at most as many frames"}),
+             real(0.1, frame_limits::rate,
+                  {"rate", "R", "frames a second of the recording (default: the source's, or 25)"}),
+             offering({"90", "180", "270"}, whole(0, 270, {"turn", "90|180|270", "degrees clockwise"})),
+             whole(16, frame_limits::side,
+                   {"size", "PIXELS", "longest side; larger frames are made smaller first"}),
              {"own-ranges", "",
               "each frame's colours have its own range, without memory (pca: its own axes)"}}
              + methodOptions() + runOptions() + whatIfOptions() + modelOptions()});
@@ -117,16 +125,17 @@ Command videoCommand()
 
 Command walkCommand()
 {
-    return onNetwork({"walk", "MODEL INPUT...", "one attention layer, step by step",
-                      std::vector<OptionInfo>{
-                          {"layer", "N", "block (default: the last)"},
-                          {"head", "N", "head (default 0; hydra and its like are shown whole)"},
-                          {"query", "TOKEN", "patch whose row is told (default: the class token)"},
-                          {"rows", "", "the query's row of every step, in full"},
-                          folderOption("out", "DIR",
-                                       "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks "
-                                       "above 256 rows or columns)")}
-                          + runOptions() + whatIfOptions() + modelOptions()});
+    return onNetwork(
+        {"walk", "MODEL INPUT...", "one attention layer, step by step",
+         std::vector<OptionInfo>{
+             {"layer", "N", "block (default: the last)"},
+             whole(0, 4096, {"head", "N", "head (default 0; hydra and its like are shown whole)"}),
+             whole(0, 1'000'000, {"query", "TOKEN", "patch whose row is told (default: the class token)"}),
+             {"rows", "", "the query's row of every step, in full"},
+             folderOption("out", "DIR",
+                          "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks "
+                          "above 256 rows or columns)")}
+             + runOptions() + whatIfOptions() + modelOptions()});
 }
 
 Command decomposeCommand()
@@ -134,13 +143,12 @@ Command decomposeCommand()
     return onNetwork(
         {"decompose", "MODEL INPUT...", "a logit as the exact sum of its parts, and its curve over blocks",
          std::vector<OptionInfo>{
-             classOption("index, name, top1 (of the full network), top2, own (each k's)"),
-             targetOption(),
+             classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
              choice("split", {"own", "even"},
                     "own: each part less its own mean (default); even: biases and the last norm's mean in "
                     "equal shares, as Gandelsman et al. do"),
              choice("matrix", methodsOfHeads(), "importance of all heads, by this method"),
-             {"query", "TOKEN", "patch that looks (default: the class token)"},
+             whole(0, 1'000'000, {"query", "TOKEN", "patch that looks (default: the class token)"}),
              folderOption("out", "DIR",
                           "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
                           "block by block")}
@@ -176,9 +184,12 @@ Command faithfulnessCommand()
              methodOption("groups"),
              methodOption("permutations"),
              methodOption("cluster-distance"),
-             {"steps", "N", "of deletion and insertion (default 20)"},
-         }) + std::vector<OptionInfo>{{"limit", "N", "that many pictures, spread over the folder"}}
-             + stored({{"seed", "S", "of the random weights and the random baseline (default 1)"}})
+             whole(1, 1000, {"steps", "N", "of deletion and insertion (default 20)"}),
+         })
+             + std::vector<OptionInfo>{whole(1, 100'000'000,
+                                             {"limit", "N", "that many pictures, spread over the folder"})}
+             + stored({whole(0, mostSeed,
+                             {"seed", "S", "of the random weights and the random baseline (default 1)"})})
              + std::vector<OptionInfo>{fileOption(
                                            "out", "FILE",
                                            "write each picture's scores there as they come (JSON lines, to "
@@ -206,24 +217,31 @@ Command embedCommand()
                         "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
                        {"block", "N", "tokens as they leave block N (default: after the final norm)"}})
              + std::vector<
-                 OptionInfo>{{"perplexity", "30",
-                              "effective neighbours (default 30, fewer where there are few points)"},
-                             {"iterations", "1000", "of the descent"},
-                             {"reduce", "D",
-                              "measure neighbourhoods in D principal components (default: all dimensions)"},
-                             {"seed", "S",
-                              "start from principal components stirred by 1 % (default 0: not stirred)"},
-                             {"threads", "N", "of the descent; the result does not depend on it"}}
+                 OptionInfo>{real(2, 1e5,
+                                  {"perplexity", "30",
+                                   "effective neighbours (default 30, fewer where there are few points)"}),
+                             whole(1, 1'000'000, {"iterations", "1000", "of the descent"}),
+                             whole(2, 65'536,
+                                   {"reduce", "D",
+                                    "measure neighbourhoods in D principal components (default: all "
+                                    "dimensions)"}),
+                             whole(
+                                 0, mostSeed,
+                                 {"seed", "S",
+                                  "start from principal components stirred by 1 % (default 0: not stirred)"}),
+                             whole(1, 1024,
+                                   {"threads", "N", "of the descent; the result does not depend on it"})}
              + pageOptions() + stored(runOptions() + whatIfOptions()) + storeOptions()
              + stored(modelOptions())});
 }
 
 Command rankCommand()
 {
-    return onNetwork({"rank", "MODEL INPUT...", "pictures by how well they fit a class, or the first prompt",
-                      std::vector<OptionInfo>{classOption("index or name (default: the first)"),
-                                              {"top", "N", "pictures listed (default: all)"}}
-                          + runOptions() + whatIfOptions() + modelOptions()});
+    return onNetwork(
+        {"rank", "MODEL INPUT...", "pictures by how well they fit a class, or the first prompt",
+         std::vector<OptionInfo>{classOption("index or name (default: the first)"),
+                                 whole(1, 1'000'000, {"top", "N", "pictures listed (default: all)"})}
+             + runOptions() + whatIfOptions() + modelOptions()});
 }
 
 Command figureCommand()

@@ -48,24 +48,27 @@ Command profileCommand()
 
 Command benchCommand()
 {
-    return onNetwork({"bench", "MODEL", "how long passes and explanations take on this machine",
-                      std::vector<OptionInfo>{
-                          methodsOption("explanations to measure too, each with the pass it needs"),
-                          {"repeat", "N", "runs that count, after 2 that do not (default 20)"},
-                          {"batch", "N", "pictures at once for images_per_s (default 8)"},
-                          {"threads", "N", "threads to compute on (default: as many as the pass is worth)"}}
-                          + runOptions() + sizedModelOptions()});
+    return onNetwork(
+        {"bench", "MODEL", "how long passes and explanations take on this machine",
+         std::vector<OptionInfo>{
+             methodsOption("explanations to measure too, each with the pass it needs"),
+             whole(1, 100'000, {"repeat", "N", "runs that count, after 2 that do not (default 20)"}),
+             whole(1, 1024, {"batch", "N", "pictures at once for images_per_s (default 8)"}),
+             whole(1, 1024,
+                   {"threads", "N", "threads to compute on (default: as many as the pass is worth)"})}
+             + runOptions() + sizedModelOptions()});
 }
 
 Command evaluateCommand()
 {
-    return onNetwork({"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
-                      stored(runOptions()) + storeOptions() + stored({whatIfOptions().front()})
-                          + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"}}
-                          + stored({{"thresholds", "E[,E...]",
-                                     "of a network that answers in rounds: accuracy, pictures that each "
-                                     "round answers and mean MACs at each entropy threshold"}})
-                          + stored(modelOptions())});
+    return onNetwork(
+        {"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
+         stored(runOptions()) + storeOptions() + stored({whatIfOptions().front()})
+             + std::vector<OptionInfo>{whole(1, 4096, {"batch", "N", "pictures a forward pass (default 16)"})}
+             + stored({{"thresholds", "E[,E...]",
+                        "of a network that answers in rounds: accuracy, pictures that each "
+                        "round answers and mean MACs at each entropy threshold"}})
+             + stored(modelOptions())});
 }
 
 Command probeCommand()
@@ -74,9 +77,10 @@ Command probeCommand()
         {"probe", "MODEL FOLDER --out FILE.safetensors", "train a linear classifier on the embedding",
          std::vector<OptionInfo>{
              fileOption("out", "FILE.safetensors", "where the probe is written"),
-             {"holdout", "SHARE", "of each class's pictures, to measure accuracy with (default 0.2)"},
-             {"penalty", "L2", "on the weights, of standardised features (default 0.001)"},
-             {"seed", "S", "of the pictures that are held out (default 1)"}}
+             real(0, 0.9,
+                  {"holdout", "SHARE", "of each class's pictures, to measure accuracy with (default 0.2)"}),
+             real(1e-9, 1e3, {"penalty", "L2", "on the weights, of standardised features (default 0.001)"}),
+             whole(0, mostSeed, {"seed", "S", "of the pictures that are held out (default 1)"})}
              + runOptions() + modelOptions()});
 }
 
@@ -97,18 +101,19 @@ Command importanceCommand()
 
 Command registersCommand()
 {
-    return onNetwork(
-        {"registers", "MODEL FOLDER|INPUT...",
-         "find the neurons that write outlier tokens, for --without registers:zero",
-         std::vector<OptionInfo>{
-             fileOption("out", "FILE",
-                        "where to keep them (default: beside the model, as MODEL.neurons.json)"),
-             {"threshold", "N", "norm above which a token is an outlier (default: mean + 3 deviations)"},
-             {"block", "N", "after which norms are taken (default: the last)"},
-             {"units", "N", "how many of the ranking are moved (default 10)"},
-             {"sparse", "", "leave out neurons that are active at more than half of the tokens"},
-             plan()}
-             + modelOptions()});
+    return onNetwork({"registers", "MODEL FOLDER|INPUT...",
+                      "find the neurons that write outlier tokens, for --without registers:zero",
+                      std::vector<OptionInfo>{
+                          fileOption("out", "FILE",
+                                     "where to keep them (default: beside the model, as MODEL.neurons.json)"),
+                          real(1e-6, 1e9,
+                               {"threshold", "N",
+                                "norm above which a token is an outlier (default: mean + 3 deviations)"}),
+                          {"block", "N", "after which norms are taken (default: the last)"},
+                          whole(1, 4096, {"units", "N", "how many of the ranking are moved (default 10)"}),
+                          {"sparse", "", "leave out neurons that are active at more than half of the tokens"},
+                          plan()}
+                          + modelOptions()});
 }
 
 Command meansCommand()
@@ -128,9 +133,9 @@ Command synthCommand()
             "--out FOLDER --count N",
             "synthetic scenes with masks and labels",
             {folderOption("out", "FOLDER", "where images/, masks/ and labels.csv go"),
-             {"count", "N", "how many scenes to render"},
-             {"seed", "S", "the same seed gives the same scenes (default 1)"},
-             {"size", "PIXELS", "width and height, 32 to 2048 (default 224)"}}};
+             whole(1, 1'000'000, {"count", "N", "how many scenes to render"}),
+             whole(0, mostSeed, {"seed", "S", "the same seed gives the same scenes (default 1)"}),
+             whole(32, 2048, {"size", "PIXELS", "width and height, 32 to 2048 (default 224)"})}};
 }
 
 Command trainCommand()

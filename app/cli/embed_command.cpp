@@ -87,13 +87,13 @@ EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
     }
     engine::EmbeddingOptions& o = task.options;
     o.joint = !arguments.has("separate");
-    const auto perplexity = arguments.number("perplexity", 2, 1e5);
+    const auto perplexity = arguments.number("perplexity");
     o.fitPerplexity = !perplexity;
     o.tsne.perplexity = perplexity.value_or(o.tsne.perplexity);
-    o.tsne.iterations = static_cast<int>(arguments.integer("iterations", 1, 1'000'000).value_or(1000));
-    o.tsne.reduceTo = static_cast<std::size_t>(arguments.integer("reduce", 2, 65'536).value_or(0));
-    o.tsne.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(0));
-    o.tsne.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
+    o.tsne.iterations = static_cast<int>(arguments.integer("iterations").value_or(1000));
+    o.tsne.reduceTo = static_cast<std::size_t>(arguments.integer("reduce").value_or(0));
+    o.tsne.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(0));
+    o.tsne.threads = static_cast<int>(arguments.integer("threads").value_or(0));
     return task;
 }
 

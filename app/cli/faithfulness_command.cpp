@@ -100,8 +100,8 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
         const Bytes bytes = readFile(s.target.path, ImageLimits().maxBytes);
         s.target.id = sha256(bytes.data(), bytes.size());
     }
-    s.curves.steps = static_cast<int>(arguments.integer("steps", 1, 1000).value_or(20));
-    s.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(1));
+    s.curves.steps = static_cast<int>(arguments.integer("steps").value_or(20));
+    s.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));
     readMeasures(arguments, s);
     return s;
 }
@@ -294,7 +294,7 @@ Json runFaithfulness(const Arguments& arguments)
     const VitConfig& config = opened.checkpoint.config;
     const engine::FaithfulnessSettings& settings = opened.settings;
     auto images = engine::locatedImages(folder, arguments.text("boxes", ""), config);
-    if (const auto limit = arguments.integer("limit", 1, 100'000'000)) {
+    if (const auto limit = arguments.integer("limit")) {
         images = engine::sampleOf(std::move(images), static_cast<std::size_t>(*limit));
     }
     auto journal = journalOf(arguments, settings);

@@ -11,7 +11,7 @@ std::vector<OptionInfo> pageOptions()
             {"dpi", "300", "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"},
             {"font-size", "7", "points, 3 to 72"},
             {"font", "FAMILY", "an installed family (default: the first of a list, DejaVu Sans)"},
-            {"columns", "N", "panels side by side"},
+            whole(1, 200, {"columns", "N", "panels side by side"}),
             {"no-letters", "", "no a, b, c"},
             {"caption", "TEXT", "below the figure (default: what is shown; '' for none)"}};
 }
@@ -36,7 +36,7 @@ std::vector<OptionInfo> mapOptions()
                                    "blocks, for methods that look at one (default: the last)"},
                                   {"positive", "", "only the positive part of signed maps"},
                                   {"sorted", "", "head-matrix: each block's most important heads first"},
-                                  {"top", "3", "predictions below each map, 0 to 10"},
+                                  whole(0, 10, {"top", "3", "predictions below each map, 0 to 10"}),
                                   choice("range", {"shared", "row", "own"},
                                          "which maps share a colour range"),
                                   {"limits", "LOW,HIGH",
@@ -76,10 +76,14 @@ std::vector<OptionInfo> tsneOptions()
                "tsne: class is the one vector an image that the classifier reads"),
         {"by-class", "", "tsne: INPUT is a folder as for evaluate; one point an image, coloured by class"},
         {"block", "N", "tsne: tokens as they leave block N (default: after the final norm)"},
-        {"perplexity", "30", "tsne: effective neighbours (default 30, fewer where there are few points)"},
-        {"iterations", "1000", "tsne: of the descent"},
-        {"reduce", "D", "tsne: neighbourhoods in D principal components"},
-        {"seed", "S", "tsne: start from principal components stirred by 1 % (default 0: not stirred)"}};
+        real(2, 1e5,
+             {"perplexity", "30",
+              "tsne: effective neighbours (default 30, fewer where there are few points)"}),
+        whole(1, 1'000'000, {"iterations", "1000", "tsne: of the descent"}),
+        whole(2, 65'536, {"reduce", "D", "tsne: neighbourhoods in D principal components"}),
+        whole(
+            0, mostSeed,
+            {"seed", "S", "tsne: start from principal components stirred by 1 % (default 0: not stirred)"})};
 }
 
 } // namespace

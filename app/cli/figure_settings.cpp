@@ -66,7 +66,7 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
         throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
     }
-    spec.top = static_cast<int>(arguments.integer("top", 0, 10).value_or(spec.top));
+    spec.top = static_cast<int>(arguments.integer("top").value_or(spec.top));
     if (const auto range = arguments.text("range")) {
         spec.range = ui::figureRangeNamed(*range);
     }
@@ -117,7 +117,7 @@ void readPage(ui::FigureSpec& spec, const Arguments& arguments)
     spec.page.fontPt =
         arguments.number("font-size", ui::leastFigurePt, ui::mostFigurePt).value_or(spec.page.fontPt);
     spec.font = arguments.text("font", "");
-    spec.columns = static_cast<int>(arguments.integer("columns", 1, 200).value_or(0));
+    spec.columns = static_cast<int>(arguments.integer("columns").value_or(0));
     spec.letters = !arguments.has("no-letters");
     spec.caption = arguments.text("caption");
     spec.colourBars = !arguments.has("no-colour-bar");
@@ -146,10 +146,10 @@ void readTsne(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     }
     t.joint = !arguments.has("separate");
     t.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
-    t.perplexity = arguments.number("perplexity", 2, 1e5).value_or(0);
-    t.iterations = static_cast<int>(arguments.integer("iterations", 1, 1'000'000).value_or(1000));
-    t.reduceTo = static_cast<std::size_t>(arguments.integer("reduce", 2, 65'536).value_or(0));
-    t.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(0));
+    t.perplexity = arguments.number("perplexity").value_or(0);
+    t.iterations = static_cast<int>(arguments.integer("iterations").value_or(1000));
+    t.reduceTo = static_cast<std::size_t>(arguments.integer("reduce").value_or(0));
+    t.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(0));
 }
 
 void readQuestion(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)

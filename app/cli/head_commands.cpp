@@ -167,9 +167,9 @@ Json runImportance(const Arguments& arguments)
 Json runRegisters(const Arguments& arguments)
 {
     OutlierOptions options;
-    options.threshold = arguments.number("threshold", 1e-6, 1e9).value_or(0);
+    options.threshold = arguments.number("threshold").value_or(0);
     options.sparse = arguments.has("sparse");
-    const auto used = static_cast<int>(arguments.integer("units", 1, 4096).value_or(10));
+    const auto used = static_cast<int>(arguments.integer("units").value_or(10));
     const Study study(arguments);
     const int depth = study.checkpoint.config.depth;
     options.block = static_cast<int>(arguments.integer("block", 0, depth - 1).value_or(depth - 1));

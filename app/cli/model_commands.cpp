@@ -188,7 +188,7 @@ Json runEvaluate(const Arguments& arguments)
     const AttentionPlan plan = planOf(arguments, c.config);
     const std::string& folder =
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
-    const int batch = static_cast<int>(arguments.integer("batch", 1, 4096).value_or(16));
+    const int batch = static_cast<int>(arguments.integer("batch").value_or(16));
     const auto images = engine::labelledFolder(folder, c.config);
     const auto changes = changesFor(arguments, c);
     const VisionTransformer network =

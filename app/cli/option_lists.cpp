@@ -24,6 +24,7 @@ OptionInfo infoOf(const FieldRule& rule)
         return std::find(names.begin(), names.end(), option) != names.end();
     };
     OptionInfo info{rule.option, rule.shape, rule.help, among({"prompt", "template"}), rule.words};
+    info.rule = rule;
     info.takes = among({"labels", "vocabulary", "head-order", "basis", "kept"}) ? Takes::File : info.takes;
     if (option == "head-order") {
         info.offers = {"none"};
@@ -144,7 +145,7 @@ const std::vector<OptionInfo>& storeOptions()
                    "ended goes on"),
         {"shard", "I/N", "only this part of the list, into FILE.I-of-N (default: the array task of Slurm)"},
         offering({"-"}, fileOption("list", "FILE|-", "more inputs, one a line, of a file or standard input")),
-        {"jobs", "N", "pictures at once (default: one for each core)"},
+        whole(1, 1024, {"jobs", "N", "pictures at once (default: one for each core)"}),
         choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers"),
     });
     return options;

@@ -93,7 +93,7 @@ Json answerOf(const Json& rows, double threshold)
 std::optional<double> thresholdOf(const Arguments& arguments, const VitConfig& config,
                                   const std::vector<int>& heads)
 {
-    const auto threshold = arguments.number("threshold", 0, mostThreshold);
+    const auto threshold = arguments.number("threshold");
     if (threshold && (!config.thinks() || heads != config.trainedHeads.value)) {
         throw usageError("--threshold is of all rounds of a network that answers in rounds (ThinkingViT, "
                          "ProgResViT)",
@@ -109,8 +109,7 @@ constexpr std::size_t deviceBatch = 32; // a GPU is idle with less
 std::size_t batchOf(const Arguments& arguments, bool store)
 {
     const std::size_t usual = store || computesOn().device == "cpu" ? 1 : deviceBatch;
-    return static_cast<std::size_t>(
-        arguments.integer("batch", 1, 1024).value_or(static_cast<long long>(usual)));
+    return static_cast<std::size_t>(arguments.integer("batch").value_or(static_cast<long long>(usual)));
 }
 
 // The predictions of IMAGES under each of HEADS, before they are asked for one by one.
@@ -204,7 +203,7 @@ Json runPredict(const Arguments& arguments)
     const std::vector<int> heads = headsOf(arguments, model.config);
     const AttentionPlan plan = planOf(arguments, model.config);
     const Interventions without = withoutOf(engine, arguments, model);
-    const auto count = static_cast<std::size_t>(arguments.integer("top", 1, 50).value_or(5));
+    const auto count = static_cast<std::size_t>(arguments.integer("top").value_or(5));
     const auto folder = arguments.text("npy");
     std::optional<engine::ClassChoice> target;
     if (arguments.has("target")) {

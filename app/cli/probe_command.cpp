@@ -37,9 +37,9 @@ Json runProbe(const Arguments& arguments)
     engine::ProbeSettings settings;
     settings.sub = {SliceScheme::HydraViT, heads.front()};
     settings.plan = planOf(arguments, c.config);
-    settings.holdout = arguments.number("holdout", 0, 0.9).value_or(settings.holdout);
-    settings.penalty = arguments.number("penalty", 1e-9, 1e3).value_or(settings.penalty);
-    settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(1));
+    settings.holdout = arguments.number("holdout").value_or(settings.holdout);
+    settings.penalty = arguments.number("penalty").value_or(settings.penalty);
+    settings.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));
     const engine::ProbeFolder pictures = engine::probeFolder(folder);
     const std::string id = c.id;
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));

@@ -30,7 +30,7 @@ Json runRank(const Arguments& arguments)
                                   0,
                                   withoutOf(engine, arguments, model)};
     const auto ranked = engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
-    const auto top = static_cast<std::size_t>(arguments.integer("top", 1, 1'000'000).value_or(1'000'000));
+    const auto top = static_cast<std::size_t>(arguments.integer("top").value_or(1'000'000));
     Json rows = Json::array();
     for (std::size_t i = 0; i < std::min(top, ranked.size()); ++i) {
         const engine::RankedImage& image = ranked[i];

@@ -17,7 +17,7 @@ namespace {
 // As --shards says, else as the files beside STORE are called.
 int shardCount(const Arguments& arguments, const std::string& store)
 {
-    if (const auto count = arguments.integer("shards", 1, shard::mostShards)) {
+    if (const auto count = arguments.integer("shards")) {
         return static_cast<int>(*count);
     }
     const std::vector<int> counts = shard::shardCountsBeside(store);
@@ -81,10 +81,12 @@ Json runMerge(const Arguments& arguments)
 
 Command mergeCommand()
 {
-    return {"merge",
-            "STORE [SHARD...]",
-            "join the stores of all shards into the one that a single run would have written",
-            {{"shards", "N", "the shards are STORE.I-of-N (default: N as the files beside STORE say)"}}};
+    return {
+        "merge",
+        "STORE [SHARD...]",
+        "join the stores of all shards into the one that a single run would have written",
+        {whole(1, shard::mostShards,
+               {"shards", "N", "the shards are STORE.I-of-N (default: N as the files beside STORE say)"})}};
 }
 
 Json runMissing(const Arguments& arguments)
@@ -122,12 +124,14 @@ Json runMissing(const Arguments& arguments)
 
 Command missingCommand()
 {
-    return {"missing",
-            "STORE [INPUT...]",
-            "the shards that are still to do, as an --array expression",
-            {{"shards", "N", "into which the list was divided (default: as the files beside STORE say)"},
-             offering({"-"}, fileOption("list", "FILE|-", "inputs, one a line: which keys are missing")),
-             {"plain", "", "only the expression, without JSON; empty where nothing is missing"}}};
+    return {
+        "missing",
+        "STORE [INPUT...]",
+        "the shards that are still to do, as an --array expression",
+        {whole(1, shard::mostShards,
+               {"shards", "N", "into which the list was divided (default: as the files beside STORE say)"}),
+         offering({"-"}, fileOption("list", "FILE|-", "inputs, one a line: which keys are missing")),
+         {"plain", "", "only the expression, without JSON; empty where nothing is missing"}}};
 }
 
 } // namespace hydra::cli

@@ -61,7 +61,7 @@ public:
         , m_shard(shardOfRun(arguments))
         , m_path(shard::storeName(arguments.text("store").value(), m_shard))
         , m_shown(shownAs(arguments))
-        , m_jobs(static_cast<int>(arguments.integer("jobs", 1, 1024).value_or(usualJobs())))
+        , m_jobs(static_cast<int>(arguments.integer("jobs").value_or(usualJobs())))
         , m_list(pictureList(arguments, 1, m_shard, job.takesInput))
         , m_bar(progressBar())
     { }

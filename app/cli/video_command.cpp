@@ -34,15 +34,15 @@ Plan planOf(const Arguments& arguments)
 {
     Plan plan;
     plan.input = arguments.positional(1, "INPUT: a video, a folder of pictures, camera:NUMBER or a URL");
-    plan.source.turned = int(arguments.integer("turn", 0, 270).value_or(0));
+    plan.source.turned = int(arguments.integer("turn").value_or(0));
     if (plan.source.turned % 90 != 0) {
         throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got ", plan.source.turned);
     }
-    plan.source.longestSide = int(arguments.integer("size", 16, frame_limits::side).value_or(0));
-    plan.first = arguments.integer("first", 0, 1'000'000'000).value_or(0);
-    plan.most = arguments.integer("frames", 1, 1'000'000'000).value_or(-1);
-    plan.deadline = arguments.number("deadline", 1, 60'000).value_or(0);
-    plan.rate = arguments.number("rate", 0.1, frame_limits::rate).value_or(0);
+    plan.source.longestSide = int(arguments.integer("size").value_or(0));
+    plan.first = arguments.integer("first").value_or(0);
+    plan.most = arguments.integer("frames").value_or(-1);
+    plan.deadline = arguments.number("deadline").value_or(0);
+    plan.rate = arguments.number("rate").value_or(0);
     plan.out = arguments.text("out", "");
     return plan;
 }

@@ -29,8 +29,8 @@ WalkTask walkTaskOf(const Arguments& arguments, const VitConfig& config)
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
     task.question.block = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
-    task.question.head = static_cast<int>(arguments.integer("head", 0, 4096).value_or(0));
-    task.question.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
+    task.question.head = static_cast<int>(arguments.integer("head").value_or(0));
+    task.question.query = static_cast<int>(arguments.integer("query").value_or(-1));
     task.rows = arguments.has("rows");
     task.folder = arguments.text("out", "");
     return task;

@@ -49,6 +49,11 @@ private Q_SLOTS:
         row("predict hydravit-scenes x.png --hads 3", 2);
         row("explain hydravit-scenes x.png --method relevence", 2);
         row("explain hydravit-scenes x.png --fill blak", 2);
+        row("predict hydravit-scenes x.png --top 99", 2); // numbers, too, are refused before a model is read
+        row("explain hydravit-scenes x.png --gamma-conv -1", 2);
+        row("probe hydravit-scenes x --out p.safetensors --holdout 0.95", 2);
+        row("array --engine slurm --shards 4 -- predict m i --store s.jsonl --hads 3", 2);
+        row("array --engine slurm --shards 4 -- predict m i --store s.jsonl --jobs 0", 2);
         row("importance hydravit-scenes x.png --method ablatoin", 2);
         row("decompose hydravit-scenes x.png --matrix attention,decomposition", 2);
         row("completion bash", 0);
