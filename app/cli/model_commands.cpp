@@ -68,10 +68,8 @@ Json evaluateIntoStore(const Arguments& arguments)
     const AttentionPlan plan = planOf(arguments, config);
     const Interventions without = withoutOf(engine, arguments, model);
     const auto thresholds = thresholdsOf(arguments);
-    if (thresholds && (!config.thinks() || heads != config.trainedHeads.value)) {
-        throw usageError("--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, "
-                         "ProgResViT)",
-                         config.thinks() ? "; leave --heads out" : "; this model has no rounds");
+    if (thresholds) {
+        requireAllRounds("thresholds", config, heads);
     }
     const std::vector<double> costs =
         thresholds ? engine::costsOfRounds(config, plan) : std::vector<double>();
@@ -186,6 +184,10 @@ Json runEvaluate(const Arguments& arguments)
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(arguments, c.config);
     const AttentionPlan plan = planOf(arguments, c.config);
+    const auto thresholds = thresholdsOf(arguments);
+    if (thresholds) {
+        requireAllRounds("thresholds", c.config, heads);
+    }
     const std::string& folder =
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const int batch = static_cast<int>(arguments.integer("batch").value_or(16));
@@ -193,7 +195,7 @@ Json runEvaluate(const Arguments& arguments)
     const auto changes = changesFor(arguments, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
-    if (const auto thresholds = thresholdsOf(arguments)) {
+    if (thresholds) {
         return {{"model", model},
                 {"folder", folder},
                 {"attention", plan.text()},

@@ -90,18 +90,6 @@ Json answerOf(const Json& rows, double threshold)
             {"top", row.at("top")}};
 }
 
-std::optional<double> thresholdOf(const Arguments& arguments, const VitConfig& config,
-                                  const std::vector<int>& heads)
-{
-    const auto threshold = arguments.number("threshold");
-    if (threshold && (!config.thinks() || heads != config.trainedHeads.value)) {
-        throw usageError("--threshold is of all rounds of a network that answers in rounds (ThinkingViT, "
-                         "ProgResViT)",
-                         config.thinks() ? "; leave --heads out" : "; this model has no rounds");
-    }
-    return threshold;
-}
-
 constexpr std::size_t deviceBatch = 32; // a GPU is idle with less
 
 // Pictures in a pass. A store's pictures have a pass of their own unless something else is said: what a shard
@@ -209,7 +197,10 @@ Json runPredict(const Arguments& arguments)
     if (arguments.has("target")) {
         target = engine.openTargetNow(targetOf(arguments, model.config));
     }
-    const auto threshold = thresholdOf(arguments, model.config, heads);
+    const auto threshold = arguments.number("threshold");
+    if (threshold) {
+        requireAllRounds("threshold", model.config, heads);
+    }
     if (wantsStore(arguments)) {
         return runStore(arguments,
                         storeJob(engine, model, heads, plan, without, count, target, threshold,

@@ -130,6 +130,15 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     return chosen;
 }
 
+void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads)
+{
+    if (!config.thinks() || heads != config.trainedHeads.value) {
+        throw usageError("--", option,
+                         " is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT)",
+                         config.thinks() ? "; leave --heads out" : "; this model has no rounds");
+    }
+}
+
 AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
 {
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));

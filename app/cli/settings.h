@@ -31,6 +31,8 @@ void computeAsTold(const Arguments& arguments);
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
 // The plan of --attention on top of the model's own.
+// OPTION is about who answers of all rounds of a network that answers in rounds. Throws Error{Usage}.
+void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
 [[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
 // "all", "patches", "class", as --tokens says.
 [[nodiscard]] engine::TokenChoice::Kind tokensNamed(const std::string& given);

@@ -1904,11 +1904,6 @@
         <translation>%1: erwartet: eine Maske, deren Objekt den Wert %2 hat; kein solches Pixel gefunden</translation>
     </message>
     <message>
-        <source>pass %1 of %2</source>
-        <extracomment>asking.cpp</extracomment>
-        <translation>Durchlauf %1 von %2</translation>
-    </message>
-    <message>
         <source>head: block %1 has heads 0 to %2, got %3</source>
         <extracomment>attention_maps.cpp</extracomment>
         <translation>Head: Block %1 hat die Heads 0 bis %2, erhalten: %3</translation>
@@ -1937,6 +1932,11 @@
         <source>contrast: maps of %1 x %2 and %3 x %4</source>
         <extracomment>explain.cpp</extracomment>
         <translation>Kontrast: Karten von %1 x %2 und %3 x %4</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation>Durchlauf %1 von %2</translation>
     </message>
     <message>
         <source>start layer</source>
@@ -6505,6 +6505,16 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
 <context>
     <name>cli</name>
     <message>
+        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: erwartet: eine Zahl von %2 bis %3, erhalten: „%4“</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: erwartet: eine ganze Zahl von %2 bis %3, erhalten: „%4“</translation>
+    </message>
+    <message>
         <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>unbekannte Option --%1; hydrascope-cli %2--help listet alle auf%3</translation>
@@ -6533,16 +6543,6 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <source>expected %1</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>erwartet: %1</translation>
-    </message>
-    <message>
-        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: erwartet: eine ganze Zahl von %2 bis %3, erhalten: „%4“</translation>
-    </message>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: erwartet: eine Zahl von %2 bis %3, erhalten: „%4“</translation>
     </message>
     <message>
         <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
@@ -7712,16 +7712,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation>
     </message>
     <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation>
-    </message>
-    <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
-    </message>
-    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation>
@@ -7892,16 +7882,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold betrifft alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation>
-    </message>
-    <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold betrifft alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>erwartet: --out FILE, wohin die Probe geschrieben wird</translation>
@@ -7970,6 +7950,16 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
         <extracomment>settings.cpp</extracomment>
         <translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
     </message>
     <message>
         <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>

@@ -1904,11 +1904,6 @@
         <translation>%1: se esperaba una máscara cuyo objeto tenga el valor %2, no se encontró ningún píxel así</translation>
     </message>
     <message>
-        <source>pass %1 of %2</source>
-        <extracomment>asking.cpp</extracomment>
-        <translation>pasada %1 de %2</translation>
-    </message>
-    <message>
         <source>head: block %1 has heads 0 to %2, got %3</source>
         <extracomment>attention_maps.cpp</extracomment>
         <translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation>
@@ -1937,6 +1932,11 @@
         <source>contrast: maps of %1 x %2 and %3 x %4</source>
         <extracomment>explain.cpp</extracomment>
         <translation>contraste: mapas de %1 x %2 y %3 x %4</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation>pasada %1 de %2</translation>
     </message>
     <message>
         <source>start layer</source>
@@ -6505,6 +6505,16 @@ Creado con %6; los números, de nuevo con: %7</translation>
 <context>
     <name>cli</name>
     <message>
+        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation>
+    </message>
+    <message>
         <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>opción desconocida --%1; hydrascope-cli %2--help las enumera%3</translation>
@@ -6533,16 +6543,6 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <source>expected %1</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>se esperaba %1</translation>
-    </message>
-    <message>
-        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation>
-    </message>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation>
     </message>
     <message>
         <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
@@ -7712,16 +7712,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
     </message>
     <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
-    </message>
-    <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
-    </message>
-    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
@@ -7892,16 +7882,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
-    </message>
-    <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>se esperaba --out FILE, donde se escribe la sonda</translation>
@@ -7970,6 +7950,16 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
         <extracomment>settings.cpp</extracomment>
         <translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
     </message>
     <message>
         <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>

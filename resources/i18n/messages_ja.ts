@@ -1904,11 +1904,6 @@
         <translation>%1: 値 %2 の物体を含むマスクが必要ですが、該当するピクセルがありません</translation>
     </message>
     <message>
-        <source>pass %1 of %2</source>
-        <extracomment>asking.cpp</extracomment>
-        <translation>順伝播 %1 / %2</translation>
-    </message>
-    <message>
         <source>head: block %1 has heads 0 to %2, got %3</source>
         <extracomment>attention_maps.cpp</extracomment>
         <translation>head: ブロック %1 のヘッドは 0 から %2 までですが、%3 が指定されました</translation>
@@ -1937,6 +1932,11 @@
         <source>contrast: maps of %1 x %2 and %3 x %4</source>
         <extracomment>explain.cpp</extracomment>
         <translation>比較: マップの大きさが %1 x %2 と %3 x %4 で異なります</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation>順伝播 %1 / %2</translation>
     </message>
     <message>
         <source>start layer</source>
@@ -6505,6 +6505,16 @@ Made with %6; the numbers again by: %7</source>
 <context>
     <name>cli</name>
     <message>
+        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: %2 から %3 までの数値が必要ですが、&apos;%4&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: %2 から %3 までの整数が必要ですが、&apos;%4&apos; が指定されました</translation>
+    </message>
+    <message>
         <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>オプション --%1 は不明です。hydrascope-cli %2--help で一覧を表示できます%3</translation>
@@ -6533,16 +6543,6 @@ Made with %6; the numbers again by: %7</source>
         <source>expected %1</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>%1 が必要です</translation>
-    </message>
-    <message>
-        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: %2 から %3 までの整数が必要ですが、&apos;%4&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: %2 から %3 までの数値が必要ですが、&apos;%4&apos; が指定されました</translation>
     </message>
     <message>
         <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
@@ -7712,16 +7712,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation>
     </message>
     <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation>
-    </message>
-    <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation>
-    </message>
-    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation>
@@ -7892,16 +7882,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を指定しないでください</translation>
-    </message>
-    <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものですが、このモデルにはラウンドがありません</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>プローブの書き込み先 --out FILE が必要です</translation>
@@ -7970,6 +7950,16 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
         <extracomment>settings.cpp</extracomment>
         <translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation>
     </message>
     <message>
         <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>

@@ -1904,11 +1904,6 @@
         <translation>%1：应为物体数值为 %2 的掩码，但没有这样的像素</translation>
     </message>
     <message>
-        <source>pass %1 of %2</source>
-        <extracomment>asking.cpp</extracomment>
-        <translation>第 %1 次前向传播，共 %2 次</translation>
-    </message>
-    <message>
         <source>head: block %1 has heads 0 to %2, got %3</source>
         <extracomment>attention_maps.cpp</extracomment>
         <translation>头：块 %1 的头为 0 到 %2，实为 %3</translation>
@@ -1937,6 +1932,11 @@
         <source>contrast: maps of %1 x %2 and %3 x %4</source>
         <extracomment>explain.cpp</extracomment>
         <translation>对照：热图为 %1 x %2 和 %3 x %4</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation>第 %1 次前向传播，共 %2 次</translation>
     </message>
     <message>
         <source>start layer</source>
@@ -6505,6 +6505,16 @@ Made with %6; the numbers again by: %7</source>
 <context>
     <name>cli</name>
     <message>
+        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1：应为 %2 到 %3 的数字，实为“%4”</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1：应为 %2 到 %3 的整数，实为“%4”</translation>
+    </message>
+    <message>
         <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>未知选项 --%1；hydrascope-cli %2--help 可列出所有选项%3</translation>
@@ -6533,16 +6543,6 @@ Made with %6; the numbers again by: %7</source>
         <source>expected %1</source>
         <extracomment>arguments.cpp</extracomment>
         <translation>应有 %1</translation>
-    </message>
-    <message>
-        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1：应为 %2 到 %3 的整数，实为“%4”</translation>
-    </message>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1：应为 %2 到 %3 的数字，实为“%4”</translation>
     </message>
     <message>
         <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
@@ -7712,16 +7712,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation>
     </message>
     <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation>
-    </message>
-    <message>
-        <source>--thresholds is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation>
-    </message>
-    <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
         <translation>CHECKPOINT：检查点文件，或随附模型的名称</translation>
@@ -7892,16 +7882,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold 适用于按轮次给出答案的网络 (ThinkingViT, ProgResViT) 的所有轮次；请去掉 --heads</translation>
-    </message>
-    <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold 适用于按轮次给出答案的网络 (ThinkingViT, ProgResViT) 的所有轮次；此模型没有轮次</translation>
-    </message>
-    <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
         <translation>应有 --out FILE，即探针的写入位置</translation>
@@ -7970,6 +7950,16 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
         <extracomment>settings.cpp</extracomment>
         <translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation>
+    </message>
+    <message>
+        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation>
     </message>
     <message>
         <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>

@@ -255,8 +255,8 @@ private Q_SLOTS:
         QCOMPARE(summed.json().at("thresholds").dump(), curve.json().at("rows").dump());
         const Result merged = here("merge sum.jsonl curve.jsonl");
         QCOMPARE(merged.json().at("thresholds").dump(), curve.json().at("rows").dump());
-        for (const char* other : {"--heads 6", "--heads 12"}) {
-            const Result refused = here(evaluate + " --store other.jsonl " + other);
+        for (const char* other : {"--heads 6", "--heads 12", "--heads 6 --store other.jsonl"}) {
+            const Result refused = here(evaluate + ' ' + other);
             QVERIFY2(refused.code == 2 && refused.err.contains("--thresholds"), refused.err.constData());
         }
     }
