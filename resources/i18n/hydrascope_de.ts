@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Method</source>
-        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <extracomment>ActionSearch, TrustModel</extracomment>
         <translation>Methode</translation>
     </message>
     <message>
@@ -2838,31 +2838,6 @@ und %1 weitere</translation>
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
-        <source>all</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>Maximum</translation>
-    </message>
-    <message>
-        <source>Head fusion</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>Head-Fusion</translation>
-    </message>
-    <message>
         <source>About this method</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Über diese Methode</translation>
@@ -2883,6 +2858,26 @@ und %1 weitere</translation>
         <translation>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Ein Vision Transformer ist ein Stapel von Blöcken, jeder aus einer Attention-Schicht und einem MLP. Wählen Sie den Block, der betrachtet wird, gezählt ab 0.</translation>
     </message>
     <message>
+        <source>all</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
         <source>Hea&amp;d</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>H&amp;ead</translation>
@@ -2893,9 +2888,9 @@ und %1 weitere</translation>
         <translation>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Jeder Block hat mehrere Attention-Heads. Betrachten Sie einen, oder alle zusammengeführt durch Mittel, Minimum oder Maximum.</translation>
     </message>
     <message>
-        <source>Head</source>
-        <extracomment>ExplainPanel, WhatIfPanel</extracomment>
-        <translation>Head</translation>
+        <source>Head fusion</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Head-Fusion</translation>
     </message>
     <message>
         <source>One head, or all of them fused.</source>
@@ -3053,6 +3048,11 @@ und %1 weitere</translation>
         <translation>zufällig %1, %2</translation>
     </message>
     <message>
+        <source>&amp;Features</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>M&amp;erkmale</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>FeatureControls</extracomment>
         <translation>Tokens</translation>
@@ -3076,11 +3076,6 @@ und %1 weitere</translation>
         <source>values</source>
         <extracomment>FeatureControls</extracomment>
         <translation>Values</translation>
-    </message>
-    <message>
-        <source>&amp;Features</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>M&amp;erkmale</translation>
     </message>
     <message>
         <source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source>
@@ -3146,11 +3141,6 @@ und %1 weitere</translation>
         <source>Save the kept axes, and what they were fitted on, as .npz.</source>
         <extracomment>FeatureControls</extracomment>
         <translation>Die gemerkten Achsen, und woran sie angepasst wurden, als .npz speichern.</translation>
-    </message>
-    <message>
-        <source>Foreground</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>Vordergrund</translation>
     </message>
     <message>
         <source>F&amp;oreground</source>
@@ -4411,16 +4401,6 @@ und %1 weitere</translation>
         <source>Values below this share of the range are not painted: only the strongest evidence stays.</source>
         <extracomment>LookPanel</extracomment>
         <translation>Werte unter diesem Anteil des Bereichs werden nicht gemalt: Nur die stärkste Evidenz bleibt.</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Deckkraft</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Schwelle</translation>
     </message>
     <message>
         <source>&amp;Range</source>
@@ -6719,6 +6699,11 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <source>The block, counted from 0.</source>
         <extracomment>WhatIfPanel</extracomment>
         <translation>Der Block, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>Head</translation>
     </message>
     <message>
         <source>The head of that block, counted from 0.</source>

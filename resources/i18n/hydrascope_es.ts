@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Method</source>
-        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <extracomment>ActionSearch, TrustModel</extracomment>
         <translation>Método</translation>
     </message>
     <message>
@@ -2838,31 +2838,6 @@ y %1 más</translation>
         <translation>abriendo %1</translation>
     </message>
     <message>
-        <source>all</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>mínimo</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>máximo</translation>
-    </message>
-    <message>
-        <source>Head fusion</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>Fusión de cabezas</translation>
-    </message>
-    <message>
         <source>About this method</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Acerca de este método</translation>
@@ -2883,6 +2858,26 @@ y %1 más</translation>
         <translation>&lt;b&gt;Bloque&lt;/b&gt;&lt;br&gt;Un Vision Transformer es una pila de bloques, cada uno con una capa de atención y un MLP. Elija el bloque que se examina, contando desde 0.</translation>
     </message>
     <message>
+        <source>all</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>máximo</translation>
+    </message>
+    <message>
         <source>Hea&amp;d</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Cabe&amp;za</translation>
@@ -2893,9 +2888,9 @@ y %1 más</translation>
         <translation>&lt;b&gt;Cabeza&lt;/b&gt;&lt;br&gt;Cada bloque tiene varias cabezas de atención. Se puede ver una, o todas fusionadas por media, mínimo o máximo.</translation>
     </message>
     <message>
-        <source>Head</source>
-        <extracomment>ExplainPanel, WhatIfPanel</extracomment>
-        <translation>Cabeza</translation>
+        <source>Head fusion</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Fusión de cabezas</translation>
     </message>
     <message>
         <source>One head, or all of them fused.</source>
@@ -3053,6 +3048,11 @@ y %1 más</translation>
         <translation>aleatorio %1, %2</translation>
     </message>
     <message>
+        <source>&amp;Features</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>&amp;Características</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>FeatureControls</extracomment>
         <translation>tokens</translation>
@@ -3076,11 +3076,6 @@ y %1 más</translation>
         <source>values</source>
         <extracomment>FeatureControls</extracomment>
         <translation>valores</translation>
-    </message>
-    <message>
-        <source>&amp;Features</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>&amp;Características</translation>
     </message>
     <message>
         <source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source>
@@ -3146,11 +3141,6 @@ y %1 más</translation>
         <source>Save the kept axes, and what they were fitted on, as .npz.</source>
         <extracomment>FeatureControls</extracomment>
         <translation>Guarda los ejes conservados, y con qué se ajustaron, como .npz.</translation>
-    </message>
-    <message>
-        <source>Foreground</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>Primer plano</translation>
     </message>
     <message>
         <source>F&amp;oreground</source>
@@ -4411,16 +4401,6 @@ y %1 más</translation>
         <source>Values below this share of the range are not painted: only the strongest evidence stays.</source>
         <extracomment>LookPanel</extracomment>
         <translation>Los valores por debajo de esta proporción del rango no se pintan: solo queda la evidencia más fuerte.</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Opacidad</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Umbral</translation>
     </message>
     <message>
         <source>&amp;Range</source>
@@ -6719,6 +6699,11 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <source>The block, counted from 0.</source>
         <extracomment>WhatIfPanel</extracomment>
         <translation>El bloque, contando desde 0.</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>Cabeza</translation>
     </message>
     <message>
         <source>The head of that block, counted from 0.</source>

@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Method</source>
-        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <extracomment>ActionSearch, TrustModel</extracomment>
         <translation>手法</translation>
     </message>
     <message>
@@ -2838,31 +2838,6 @@ and %1 more</source>
         <translation>%1 を開いています</translation>
     </message>
     <message>
-        <source>all</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>Head fusion</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>ヘッドの融合</translation>
-    </message>
-    <message>
         <source>About this method</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>この手法について</translation>
@@ -2883,6 +2858,26 @@ and %1 more</source>
         <translation>&lt;b&gt;ブロック&lt;/b&gt;&lt;br&gt;Vision Transformer はブロックを積み重ねたもので、各ブロックはアテンション層と MLP からなります。調べるブロックを選択してください。0 から数えます。</translation>
     </message>
     <message>
+        <source>all</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最大</translation>
+    </message>
+    <message>
         <source>Hea&amp;d</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>ヘッド(&amp;D)</translation>
@@ -2893,9 +2888,9 @@ and %1 more</source>
         <translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;各ブロックには複数のアテンションヘッドがあります。1 つだけを調べるか、平均、最小、最大で融合した全ヘッドを調べます。</translation>
     </message>
     <message>
-        <source>Head</source>
-        <extracomment>ExplainPanel, WhatIfPanel</extracomment>
-        <translation>ヘッド</translation>
+        <source>Head fusion</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>ヘッドの融合</translation>
     </message>
     <message>
         <source>One head, or all of them fused.</source>
@@ -3053,6 +3048,11 @@ and %1 more</source>
         <translation>ランダム %1、%2</translation>
     </message>
     <message>
+        <source>&amp;Features</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>特徴量(&amp;F)</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>FeatureControls</extracomment>
         <translation>トークン</translation>
@@ -3076,11 +3076,6 @@ and %1 more</source>
         <source>values</source>
         <extracomment>FeatureControls</extracomment>
         <translation>バリュー</translation>
-    </message>
-    <message>
-        <source>&amp;Features</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>特徴量(&amp;F)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source>
@@ -3146,11 +3141,6 @@ and %1 more</source>
         <source>Save the kept axes, and what they were fitted on, as .npz.</source>
         <extracomment>FeatureControls</extracomment>
         <translation>保持した軸と、フィットに使った対象を .npz として保存します。</translation>
-    </message>
-    <message>
-        <source>Foreground</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>前景</translation>
     </message>
     <message>
         <source>F&amp;oreground</source>
@@ -4411,16 +4401,6 @@ and %1 more</source>
         <source>Values below this share of the range are not painted: only the strongest evidence stays.</source>
         <extracomment>LookPanel</extracomment>
         <translation>範囲に対してこの割合より小さい値は描画せず、最も強い根拠だけを残します。</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>不透明度</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>しきい値</translation>
     </message>
     <message>
         <source>&amp;Range</source>
@@ -6719,6 +6699,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <source>The block, counted from 0.</source>
         <extracomment>WhatIfPanel</extracomment>
         <translation>対象のブロック。0 から数えます。</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>ヘッド</translation>
     </message>
     <message>
         <source>The head of that block, counted from 0.</source>

@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Method</source>
-        <extracomment>ActionSearch, ExplainPanel, TrustModel</extracomment>
+        <extracomment>ActionSearch, TrustModel</extracomment>
         <translation>方法</translation>
     </message>
     <message>
@@ -2838,31 +2838,6 @@ and %1 more</source>
         <translation>正在打开 %1</translation>
     </message>
     <message>
-        <source>all</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>最小值</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>最大值</translation>
-    </message>
-    <message>
-        <source>Head fusion</source>
-        <extracomment>ExplainPanel</extracomment>
-        <translation>头融合</translation>
-    </message>
-    <message>
         <source>About this method</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>关于此方法</translation>
@@ -2883,6 +2858,26 @@ and %1 more</source>
         <translation>&lt;b&gt;块&lt;/b&gt;&lt;br&gt;Vision Transformer 由一叠块组成，每个块包含一个注意力层和一个 MLP。选择要查看的块，从 0 开始计数。</translation>
     </message>
     <message>
+        <source>all</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最大值</translation>
+    </message>
+    <message>
         <source>Hea&amp;d</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>头(&amp;D)</translation>
@@ -2893,9 +2888,9 @@ and %1 more</source>
         <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;每个块有多个注意力头。可查看其中一个，或按均值、最小值或最大值融合后的全部头。</translation>
     </message>
     <message>
-        <source>Head</source>
-        <extracomment>ExplainPanel, WhatIfPanel</extracomment>
-        <translation>头</translation>
+        <source>Head fusion</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>头融合</translation>
     </message>
     <message>
         <source>One head, or all of them fused.</source>
@@ -3053,6 +3048,11 @@ and %1 more</source>
         <translation>随机 %1，%2</translation>
     </message>
     <message>
+        <source>&amp;Features</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>特征(&amp;F)</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>FeatureControls</extracomment>
         <translation>token</translation>
@@ -3076,11 +3076,6 @@ and %1 more</source>
         <source>values</source>
         <extracomment>FeatureControls</extracomment>
         <translation>值</translation>
-    </message>
-    <message>
-        <source>&amp;Features</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>特征(&amp;F)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source>
@@ -3146,11 +3141,6 @@ and %1 more</source>
         <source>Save the kept axes, and what they were fitted on, as .npz.</source>
         <extracomment>FeatureControls</extracomment>
         <translation>将保留的轴及其拟合所用的数据保存为 .npz。</translation>
-    </message>
-    <message>
-        <source>Foreground</source>
-        <extracomment>FeatureControls</extracomment>
-        <translation>前景</translation>
     </message>
     <message>
         <source>F&amp;oreground</source>
@@ -4411,16 +4401,6 @@ and %1 more</source>
         <source>Values below this share of the range are not painted: only the strongest evidence stays.</source>
         <extracomment>LookPanel</extracomment>
         <translation>低于范围这一比例的数值不绘制：只保留最强的证据。</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>不透明度</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>阈值</translation>
     </message>
     <message>
         <source>&amp;Range</source>
@@ -6719,6 +6699,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <source>The block, counted from 0.</source>
         <extracomment>WhatIfPanel</extracomment>
         <translation>块，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>头</translation>
     </message>
     <message>
         <source>The head of that block, counted from 0.</source>

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/black_box_controls.h"
 
-#include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QScopedValueRollback>
-#include <QSpinBox>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace hydra::ui {
 
@@ -24,149 +14,68 @@ BlackBoxControls::BlackBoxControls(ViewState& state, Board& board, QWidget* pare
     : QWidget(parent)
     , m_state(state)
     , m_board(board)
+    , m_form(state, this)
     , m_passes(quietLabel({}, this))
 {
     setObjectName(QStringLiteral("blackBoxControls"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
     m_passes->setObjectName(QStringLiteral("passes"));
     m_passes->setWordWrap(true);
-    column->addWidget(m_passes);
     build();
     connect(&state, &ViewState::queryChanged, this, &BlackBoxControls::follow);
     connect(&board, &Board::currentChanged, this, &BlackBoxControls::followMap);
     follow();
 }
 
-QFormLayout* BlackBoxControls::page(std::vector<BlackBox> kinds)
+void BlackBoxControls::build()
 {
-    auto* made = new QWidget(this);
-    auto* form = new QFormLayout(made);
-    form->setContentsMargins(0, 0, 0, 0);
-    layout()->addWidget(made);
-    m_pages.emplace_back(made, std::move(kinds));
-    return form;
-}
-
-void BlackBoxControls::edit(const std::function<void(MapOptions&)>& change)
-{
-    if (!m_following) {
-        MapOptions options = m_state.query().options;
-        change(options);
-        m_state.setOptions(options);
-    }
-}
-
-QSpinBox* BlackBoxControls::whole(const char* option, int MapOptions::*member)
-{
-    auto* box = new QSpinBox(this);
-    const FieldRule& rule = fieldNamed(optionFields(), option);
-    box->setObjectName(QString::fromLatin1(rule.key));
-    box->setRange(int(rule.low), int(rule.high));
-    box->setKeyboardTracking(false); // "1000" is not first one mask
-    box->setMinimumWidth(56);
-    connect(box, &QSpinBox::valueChanged, this,
-            [this, member](int value) { edit([&](MapOptions& options) { options.*member = value; }); });
-    m_followers.emplace_back([box, member](const MapOptions& options) { box->setValue(options.*member); });
-    return box;
-}
-
-template<class Enum>
-QWidget* BlackBoxControls::choice(const char* id, Enum MapOptions::*member, const QStringList& names)
-{
-    auto* box = new QComboBox(this);
-    box->setObjectName(QString::fromLatin1(id));
-    for (const auto& [value, word] : enumWords<Enum>()) {
-        box->addItem(names.value(int(value), text(word)), int(value));
-    }
-    connect(box, &QComboBox::currentIndexChanged, this, [this, box, member](int row) {
-        edit([&](MapOptions& options) { options.*member = Enum(box->itemData(row).toInt()); });
-    });
-    m_followers.emplace_back([box, member](const MapOptions& options) {
-        box->setCurrentIndex(box->findData(int(options.*member)));
-    });
-    return box;
-}
-
-QWidget* BlackBoxControls::distance()
-{
-    auto* box = new QDoubleSpinBox(this);
-    box->setObjectName(QStringLiteral("clusterDistance"));
-    const FieldRule& rule = fieldNamed(optionFields(), "cluster-distance");
-    box->setRange(rule.low, rule.high);
-    box->setDecimals(3);
-    box->setSingleStep(0.05);
-    box->setKeyboardTracking(false);
-    connect(box, &QDoubleSpinBox::valueChanged, this,
-            [this](double value) { edit([&](MapOptions& options) { options.clusterDistance = value; }); });
-    m_followers.emplace_back([box](const MapOptions& options) { box->setValue(options.clusterDistance); });
-    return box;
-}
-
-void BlackBoxControls::buildOcclusion()
-{
-    QFormLayout* form = page({BlackBox::Occlusion});
-    QSpinBox* const window = whole("window", &MapOptions::window);
-    QSpinBox* const stride = whole("stride", &MapOptions::stride);
+    auto* rows = new QFormLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addRow(m_passes);
+    QSpinBox* const window = m_form.whole("window");
+    QSpinBox* const stride = m_form.whole("stride");
     addRow(
-        form, tr("Window, step"), sideBySide(window, stride),
+        rows, tr("Window, step"), sideBySide(window, stride),
         tr("<b>Window and step</b><br>The side of the square that is painted over, and how far it moves. A "
            "smaller step than the window smooths the map and takes more passes."));
     window->setAccessibleName(tr("Window"));
     window->setToolTip(tr("Side of the square that is painted over."));
     stride->setAccessibleName(tr("Step"));
     stride->setToolTip(tr("How far the square moves each time."));
-    addRow(form, tr("Measured in"),
-           choice("windowUnit", &MapOptions::windowUnit, {tr("patches"), tr("pixels")}),
+    addRow(rows, tr("Measured in"), m_form.choice("windowUnit", {tr("patches"), tr("pixels")}),
            tr("<b>Unit</b><br>Whether window and step are counted in patches or in pixels."));
-    addRow(form, tr("Paint"),
-           choice("fill", &MapOptions::fill,
-                  {tr("mean of training"), tr("mean of picture"), tr("black"), tr("white")}),
+    addRow(rows, tr("Paint"),
+           m_form.choice("fill", {tr("mean of training"), tr("mean of picture"), tr("black"), tr("white")}),
            tr("<b>Paint</b><br>The colour of the square. The mean colour of the training pictures is zero "
               "for the network."));
-}
-
-void BlackBoxControls::build()
-{
-    buildOcclusion();
-    QFormLayout* shapley = page({BlackBox::Shapley});
-    addRow(shapley, tr("Groups"), whole("groups", &MapOptions::groups),
+    addRow(rows, tr("Groups"), m_form.whole("groups"),
            tr("<b>Groups</b><br>How many groups the patches are divided into. Up to 12 the values are exact, "
               "from all combinations; with more they are sampled."));
-    addRow(shapley, tr("Orders"), whole("permutations", &MapOptions::permutations),
+    QSpinBox* const orders = m_form.whole("permutations");
+    addRow(rows, tr("Orders"), orders,
            tr("<b>Orders</b><br>How many orders of the groups are drawn where values are sampled. Four times "
               "as many halve the intervals."));
-    QFormLayout* both = page({BlackBox::Occlusion, BlackBox::Shapley});
-    addRow(both, tr("Value"), choice("measured", &MapOptions::measured, {tr("logit"), tr("probability")}),
+    m_form.showIf(orders, [this] {
+        return m_state.method().blackBox == BlackBox::Shapley
+            && m_state.query().options.groups > mostExactGroups; // else all are
+    });
+    addRow(rows, tr("Value"), m_form.choice("measured", {tr("logit"), tr("probability")}),
            tr("<b>Value</b><br>Which score of the class is used: its logit or its probability."));
-    QFormLayout* rise = page({BlackBox::Rise});
-    addRow(rise, tr("Masks"), whole("masks", &MapOptions::masks),
+    addRow(rows, tr("Masks"), m_form.whole("masks"),
            tr("<b>Masks</b><br>How many random masks are drawn, one forward pass each. The same ones every "
               "time, on every machine."));
-    addRow(rise, tr("Cells a side"), whole("mask-grid", &MapOptions::maskGrid),
+    addRow(rows, tr("Cells a side"), m_form.whole("mask_grid"),
            tr("<b>Cells</b><br>Each mask is a square grid with this many cells per side, each on or off, "
               "smoothly enlarged."));
-    QFormLayout* clusters = page({BlackBox::VitCx});
-    addRow(clusters, tr("Distance"), distance(),
+    addRow(rows, tr("Distance"), m_form.number("clusterDistance", 3, 0.05),
            tr("<b>Distance</b><br>Features whose cosine distance is below this share a mask. Larger values "
               "make fewer masks."));
 }
 
 void BlackBoxControls::follow()
 {
-    const QScopedValueRollback following(m_following, true);
-    const BlackBox kind = m_state.method().blackBox;
-    setVisible(kind != BlackBox::None);
+    setVisible(m_state.method().blackBox != BlackBox::None);
     setEnabled(m_state.ready());
-    for (const auto& [made, kinds] : m_pages) {
-        made->setVisible(std::find(kinds.begin(), kinds.end(), kind) != kinds.end());
-    }
-    for (const auto& follower : m_followers) {
-        follower(m_state.query().options);
-    }
-    auto* const orders = findChild<QSpinBox*>(QStringLiteral("permutations"));
-    static_cast<QFormLayout*>(orders->parentWidget()->layout())
-        ->setRowVisible(orders, m_state.query().options.groups > mostExactGroups); // else all are
+    m_form.follow();
     followMap();
 }
 

@@ -2,15 +2,13 @@
 // What is asked: method, class, block, head, token. A row is there only where the chosen method uses it.
 #pragma once
 
+#include "ui/panels/option_form.h"
 #include "ui/state/board.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QFormLayout;
-class QDoubleSpinBox;
 class QLabel;
-class QSpinBox;
 class QPushButton;
 
 namespace hydra::ui {
@@ -30,10 +28,10 @@ Q_SIGNALS:
 
 private:
     void build();
-    void connectControls();
-    void followModel();
-    void followQuery();
-    void showRows(); // of the method
+    void buildMethod(QFormLayout* form);
+    void addOptions(QFormLayout* form);
+    void follow();
+    void setRanges();
     [[nodiscard]] int ownStart() const; // of the method
 
     ViewState& m_state;
@@ -41,17 +39,11 @@ private:
     QLabel* m_teaches;
     ClassField* m_class;
     ClassField* m_against;
-    QSpinBox* m_layer;
-    QSpinBox* m_head;
-    QComboBox* m_fusion;
-    QSpinBox* m_startLayer;
-    QDoubleSpinBox* m_discard;
-    QDoubleSpinBox* m_gammaConv;
-    QDoubleSpinBox* m_gammaLinear;
-    QSpinBox* m_steps;
+    OptionForm m_form;
+    QSpinBox* m_layer = nullptr;
+    QSpinBox* m_head = nullptr;
+    QSpinBox* m_startLayer = nullptr;
     QPushButton* m_token;
-    QFormLayout* m_form = nullptr;
-    bool m_following = false; // controls are being set from the state, not by the user
 };
 
 } // namespace hydra::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/feature_controls.h"
 
-#include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/share_histogram.h"
@@ -9,17 +8,11 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScopedValueRollback>
-#include <QSlider>
 #include <QStandardPaths>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
 
 namespace hydra::ui {
 
@@ -45,10 +38,9 @@ FeatureControls::FeatureControls(ViewState& state, Board& board, Library& librar
     , m_state(state)
     , m_board(board)
     , m_keeper(new BasisKeeper(state, library, bridge, basisFolder(), this))
-    , m_facet(new QComboBox(this))
+    , m_form(state, this)
     , m_colours(new QWidget(this))
     , m_fitted(quietLabel({}, m_colours))
-    , m_thresholdRow(percentSlider(m_threshold, m_colours))
     , m_histogram(new ShareHistogram(m_colours))
     , m_keep(nullptr)
 {
@@ -71,14 +63,11 @@ void FeatureControls::build()
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     column->addLayout(form);
-    const QStringList names{tr("tokens"), tr("tokens, normed"), tr("queries"), tr("keys"), tr("values")};
-    for (const auto& [facet, word] : enumWords<Facet>()) {
-        m_facet->addItem(names.value(int(facet), text(word)), int(facet));
-    }
-    m_facet->setObjectName(QStringLiteral("facet"));
-    addRow(form, tr("&Features"), m_facet,
-           tr("<b>Features</b><br>Which vectors of the block are compared: its output tokens, the same after "
-              "the final norm, or the queries, keys or values of its attention."));
+    addRow(
+        form, tr("&Features"),
+        m_form.choice("facet", {tr("tokens"), tr("tokens, normed"), tr("queries"), tr("keys"), tr("values")}),
+        tr("<b>Features</b><br>Which vectors of the block are compared: its output tokens, the same after "
+           "the final norm, or the queries, keys or values of its attention."));
     m_keep = button("keepQuery", tr("Keep as query"),
                     tr("Compare the patches of all pictures with this one. Ctrl+click adds more patches of "
                        "this picture; their mean is then the query."),
@@ -113,9 +102,9 @@ void FeatureControls::buildBasis(QFormLayout* form)
     }
     form->addRow(m_fitted);
     form->addRow(buttons);
-    describe(m_threshold, "foreground", tr("Foreground"), QString());
-    m_threshold->setRange(0, int(std::floor(100 * fieldNamed(optionFields(), "foreground").high)));
-    addRow(form, tr("F&oreground"), m_thresholdRow,
+    QWidget* const threshold = m_form.percent("foreground");
+    m_form.enableIf(threshold, [this] { return m_state.query().options.basis.empty(); });
+    addRow(form, tr("F&oreground"), threshold,
            tr("<b>Foreground</b><br>Only patches whose first component reaches this share of its range are "
               "fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the "
               "picture less."));
@@ -124,20 +113,6 @@ void FeatureControls::buildBasis(QFormLayout* form)
 
 void FeatureControls::connectControls()
 {
-    const auto edit = [this](auto change) {
-        if (!m_following) {
-            MapOptions options = m_state.query().options;
-            change(options);
-            m_state.setOptions(options);
-        }
-    };
-    connect(m_facet, &QComboBox::currentIndexChanged, this, [this, edit](int row) {
-        edit([&](MapOptions& options) { options.facet = Facet(m_facet->itemData(row).toInt()); });
-    });
-    connect(m_threshold, &QSlider::valueChanged, this, [this, edit](int value) {
-        m_histogram->setThreshold(value / 100.0);
-        edit([&](MapOptions& options) { options.foreground = value / 100.0; });
-    });
     connect(m_keep, &QPushButton::clicked, this, [this] { m_state.keepToken(-1); });
     connect(m_freeze, &QPushButton::clicked, m_keeper, [this] {
         if (m_keeper->busy()) {
@@ -168,12 +143,11 @@ void FeatureControls::connectControls()
 
 void FeatureControls::follow()
 {
-    const QScopedValueRollback following(m_following, true);
     const MethodInfo& info = m_state.method();
     const MapOptions& options = m_state.query().options;
     setVisible(info.usesFacet);
     setEnabled(m_state.ready());
-    m_facet->setCurrentIndex(m_facet->findData(int(options.facet)));
+    m_form.follow();
     m_keep->setVisible(info.usesFacet && info.usesQuery);
     m_keep->setEnabled(options.query >= 0);
     m_colours->setVisible(info.isColours);
@@ -189,8 +163,6 @@ void FeatureControls::follow()
     }
     m_release->setEnabled(kept && !busy);
     m_write->setEnabled(kept && !busy);
-    m_threshold->setValue(int(std::lround(100 * options.foreground)));
-    m_threshold->setEnabled(!kept);
     m_histogram->setThreshold(options.foreground);
     if (busy) {
         m_fitted->setText(tr("Fitting…"));

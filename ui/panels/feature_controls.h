@@ -3,16 +3,15 @@
 // the query that is kept. Shown for the methods that compare features.
 #pragma once
 
+#include "ui/panels/option_form.h"
 #include "ui/state/basis_keeper.h"
 #include "ui/state/board.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
-class QSlider;
 
 namespace hydra::ui {
 
@@ -38,16 +37,13 @@ private:
     ViewState& m_state;
     Board& m_board;
     BasisKeeper* m_keeper;
-    QComboBox* m_facet;
+    OptionForm m_form;
     QWidget* m_colours; // all that is of colours alone
     QLabel* m_fitted;
     QPushButton *m_freeze, *m_fit, *m_release, *m_read, *m_write;
-    QSlider* m_threshold = nullptr; // made with its row
-    QWidget* m_thresholdRow;
     ShareHistogram* m_histogram;
     QPushButton* m_keep; // the query
     QString m_said; // what came of the last job, until something else is asked
-    bool m_following = false;
 };
 
 } // namespace hydra::ui

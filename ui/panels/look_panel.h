@@ -3,16 +3,14 @@
 #pragma once
 
 #include "ui/state/board.h"
+#include "ui/widgets/form.h"
 
 #include <QWidget>
 
 #include <optional>
 
-class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
-class QSlider;
 
 namespace hydra::ui {
 
@@ -26,21 +24,15 @@ public:
 private:
     void follow();
     void offerColours(bool isSigned);
-    void addRange(QFormLayout* form);
-    // BOX shows MEMBER times FACTOR.
-    void tie(QDoubleSpinBox* box, double Look::*member, double factor);
+    void addNumbers(QFormLayout* rows);
+    void set(Look look); // as the user has it
 
     ViewState& m_state;
     const Board& m_board;
+    Form<Look> m_form;
     QComboBox* m_colours;
     std::optional<bool> m_signed; // of the maps that the box offers colours for
     QLabel* m_note;
-    QSlider* m_opacity = nullptr;
-    QSlider* m_threshold = nullptr;
-    QDoubleSpinBox* m_from;
-    QDoubleSpinBox* m_until;
-    QDoubleSpinBox* m_clip;
-    QDoubleSpinBox* m_gamma;
 };
 
 } // namespace hydra::ui

@@ -49,6 +49,9 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
     label->setBuddy(field);
     field->setToolTip(help);
     field->setAccessibleName(plainTitle(name));
+    if (QWidget* inside = field->focusProxy(); inside && inside->accessibleName().isEmpty()) {
+        inside->setAccessibleName(plainTitle(name));
+    }
     form->addRow(label, field);
 }
 
