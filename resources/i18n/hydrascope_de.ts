@@ -985,6 +985,16 @@
         <translation>diese Art</translation>
     </message>
     <message>
+        <source> heads</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> Heads</translation>
+    </message>
+    <message>
+        <source> patches</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> Patches</translation>
+    </message>
+    <message>
         <source>from the back</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>von hinten</translation>
@@ -1003,16 +1013,6 @@
         <source>own heads</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>eigene Heads</translation>
-    </message>
-    <message>
-        <source> heads</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> Heads</translation>
-    </message>
-    <message>
-        <source> patches</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> Patches</translation>
     </message>
     <message>
         <source>Replacement kind</source>
@@ -3248,6 +3248,21 @@ und %1 weitere</translation>
         <translation>&amp;Wichtigste Heads zuerst</translation>
     </message>
     <message>
+        <source> mm</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
         <source>Panel &amp;letters</source>
         <extracomment>FigureForm</extracomment>
         <translation>Teilbild-B&amp;uchstaben</translation>
@@ -3326,21 +3341,6 @@ und %1 weitere</translation>
         <source>Each map its own</source>
         <extracomment>FigureForm</extracomment>
         <translation>Jede Karte ihr eigener</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> pt</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4178,6 +4178,11 @@ und %1 weitere</translation>
         <translation>&amp;Schleife</translation>
     </message>
     <message>
+        <source> ms</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
         <source>&amp;Automatic</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&amp;Automatisch</translation>
@@ -4266,11 +4271,6 @@ und %1 weitere</translation>
         <source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&lt;b&gt;Schleife&lt;/b&gt;&lt;br&gt;Beginnt am Ende von vorn.</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation> ms</translation>
     </message>
     <message>
         <source>Deadline</source>
@@ -5078,6 +5078,11 @@ und %1 weitere</translation>
         <translation>eigene erste Wahl</translation>
     </message>
     <message>
+        <source> %</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>&amp;Train</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>&amp;Trainieren</translation>
@@ -5096,11 +5101,6 @@ und %1 weitere</translation>
         <source>Choose…</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>ProbeDialog</extracomment>
-        <translation> %</translation>
     </message>
     <message>
         <source>One sub-folder per class, or pictures with a labels.csv.</source>

@@ -985,6 +985,16 @@
         <translation>este tipo</translation>
     </message>
     <message>
+        <source> heads</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> cabezas</translation>
+    </message>
+    <message>
+        <source> patches</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> parches</translation>
+    </message>
+    <message>
         <source>from the back</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>desde el final</translation>
@@ -1003,16 +1013,6 @@
         <source>own heads</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>cabezas propias</translation>
-    </message>
-    <message>
-        <source> heads</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> cabezas</translation>
-    </message>
-    <message>
-        <source> patches</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> parches</translation>
     </message>
     <message>
         <source>Replacement kind</source>
@@ -3248,6 +3248,21 @@ y %1 más</translation>
         <translation>&amp;Cabezas más importantes primero</translation>
     </message>
     <message>
+        <source> mm</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
         <source>Panel &amp;letters</source>
         <extracomment>FigureForm</extracomment>
         <translation>&amp;Letras de panel</translation>
@@ -3326,21 +3341,6 @@ y %1 más</translation>
         <source>Each map its own</source>
         <extracomment>FigureForm</extracomment>
         <translation>Cada mapa el suyo</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> pt</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4178,6 +4178,11 @@ y %1 más</translation>
         <translation>&amp;Bucle</translation>
     </message>
     <message>
+        <source> ms</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
         <source>&amp;Automatic</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&amp;Automático</translation>
@@ -4266,11 +4271,6 @@ y %1 más</translation>
         <source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&lt;b&gt;Bucle&lt;/b&gt;&lt;br&gt;Vuelve a empezar al llegar al final.</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation> ms</translation>
     </message>
     <message>
         <source>Deadline</source>
@@ -5078,6 +5078,11 @@ y %1 más</translation>
         <translation>primera opción propia</translation>
     </message>
     <message>
+        <source> %</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>&amp;Train</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>&amp;Entrenar</translation>
@@ -5096,11 +5101,6 @@ y %1 más</translation>
         <source>Choose…</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>ProbeDialog</extracomment>
-        <translation> %</translation>
     </message>
     <message>
         <source>One sub-folder per class, or pictures with a labels.csv.</source>

@@ -985,6 +985,16 @@
         <translation>この種類</translation>
     </message>
     <message>
+        <source> heads</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> ヘッド</translation>
+    </message>
+    <message>
+        <source> patches</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> パッチ</translation>
+    </message>
+    <message>
         <source>from the back</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>後ろから</translation>
@@ -1003,16 +1013,6 @@
         <source>own heads</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>既定のヘッド数</translation>
-    </message>
-    <message>
-        <source> heads</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> ヘッド</translation>
-    </message>
-    <message>
-        <source> patches</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> パッチ</translation>
     </message>
     <message>
         <source>Replacement kind</source>
@@ -3248,6 +3248,21 @@ and %1 more</source>
         <translation>重要なヘッドから順に(&amp;M)</translation>
     </message>
     <message>
+        <source> mm</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
         <source>Panel &amp;letters</source>
         <extracomment>FigureForm</extracomment>
         <translation>パネルの記号(&amp;L)</translation>
@@ -3326,21 +3341,6 @@ and %1 more</source>
         <source>Each map its own</source>
         <extracomment>FigureForm</extracomment>
         <translation>マップごと</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> pt</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4178,6 +4178,11 @@ and %1 more</source>
         <translation>ループ(&amp;L)</translation>
     </message>
     <message>
+        <source> ms</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
         <source>&amp;Automatic</source>
         <extracomment>LiveWindow</extracomment>
         <translation>自動(&amp;A)</translation>
@@ -4266,11 +4271,6 @@ and %1 more</source>
         <source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&lt;b&gt;ループ&lt;/b&gt;&lt;br&gt;終わったら最初から再生します。</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation> ms</translation>
     </message>
     <message>
         <source>Deadline</source>
@@ -5078,6 +5078,11 @@ and %1 more</source>
         <translation>それぞれの 1 位</translation>
     </message>
     <message>
+        <source> %</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>&amp;Train</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>学習(&amp;T)</translation>
@@ -5096,11 +5101,6 @@ and %1 more</source>
         <source>Choose…</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>選択…</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>ProbeDialog</extracomment>
-        <translation> %</translation>
     </message>
     <message>
         <source>One sub-folder per class, or pictures with a labels.csv.</source>

@@ -985,6 +985,16 @@
         <translation>此类型</translation>
     </message>
     <message>
+        <source> heads</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> 个头</translation>
+    </message>
+    <message>
+        <source> patches</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> 个图像块</translation>
+    </message>
+    <message>
         <source>from the back</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>从后往前</translation>
@@ -1003,16 +1013,6 @@
         <source>own heads</source>
         <extracomment>AttentionPanel</extracomment>
         <translation>自身的头数</translation>
-    </message>
-    <message>
-        <source> heads</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> 个头</translation>
-    </message>
-    <message>
-        <source> patches</source>
-        <extracomment>AttentionPanel</extracomment>
-        <translation> 个图像块</translation>
     </message>
     <message>
         <source>Replacement kind</source>
@@ -3248,6 +3248,21 @@ and %1 more</source>
         <translation>最重要的头在前(&amp;M)</translation>
     </message>
     <message>
+        <source> mm</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>FigureForm, Preferences</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
         <source>Panel &amp;letters</source>
         <extracomment>FigureForm</extracomment>
         <translation>子图编号(&amp;L)</translation>
@@ -3326,21 +3341,6 @@ and %1 more</source>
         <source>Each map its own</source>
         <extracomment>FigureForm</extracomment>
         <translation>每张热图各自</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <extracomment>FigureForm, Preferences</extracomment>
-        <translation> pt</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4178,6 +4178,11 @@ and %1 more</source>
         <translation>循环(&amp;L)</translation>
     </message>
     <message>
+        <source> ms</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
         <source>&amp;Automatic</source>
         <extracomment>LiveWindow</extracomment>
         <translation>自动(&amp;A)</translation>
@@ -4266,11 +4271,6 @@ and %1 more</source>
         <source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&lt;b&gt;循环&lt;/b&gt;&lt;br&gt;到结尾后从头开始。</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation> ms</translation>
     </message>
     <message>
         <source>Deadline</source>
@@ -5078,6 +5078,11 @@ and %1 more</source>
         <translation>各自的首选</translation>
     </message>
     <message>
+        <source> %</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>&amp;Train</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>训练(&amp;T)</translation>
@@ -5096,11 +5101,6 @@ and %1 more</source>
         <source>Choose…</source>
         <extracomment>ProbeDialog</extracomment>
         <translation>选择…</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>ProbeDialog</extracomment>
-        <translation> %</translation>
     </message>
     <message>
         <source>One sub-folder per class, or pictures with a labels.csv.</source>

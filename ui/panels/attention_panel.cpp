@@ -55,8 +55,8 @@ AttentionPanel::AttentionPanel(ViewState& state, QWidget* parent)
     , m_state(state)
     , m_kind(new QComboBox(this))
     , m_kernel(new QComboBox(this))
-    , m_heads(new QSpinBox(this))
-    , m_window(new QSpinBox(this))
+    , m_heads(wholeBox("linearHeads", 0, 4096, tr(" heads"), this))
+    , m_window(wholeBox("windowSize", 1, 999, tr(" patches"), this))
     , m_count(new QSpinBox(this))
     , m_where(new QComboBox(this))
     , m_text(new QLineEdit(this))
@@ -91,15 +91,11 @@ void AttentionPanel::build()
     }
     m_where->setMinimumContentsLength(12); // "from the front", also in large letters
     m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
-    m_heads->setRange(0, 4096);
     m_heads->setSpecialValueText(tr("own heads"));
-    m_heads->setSuffix(tr(" heads"));
-    m_heads->setKeyboardTracking(false);
-    m_window->setRange(1, 999);
     m_window->setValue(BlockAttention::defaultWindow);
-    m_window->setSuffix(tr(" patches"));
-    m_window->setKeyboardTracking(false);
-    m_count->setKeyboardTracking(false);
+    for (QSpinBox* box : {m_heads, m_window, m_count}) {
+        box->setKeyboardTracking(false);
+    }
     describe(
         m_kind, "kind", tr("Replacement kind"),
         tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows with the "

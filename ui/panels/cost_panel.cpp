@@ -21,17 +21,6 @@
 
 namespace hydra::ui {
 
-namespace {
-
-void present(QWidget* widget, const char* id, const QString& spoken, const QString& help)
-{
-    widget->setObjectName(QLatin1String(id));
-    widget->setAccessibleName(spoken);
-    widget->setToolTip(help);
-}
-
-} // namespace
-
 CostPanel::CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
@@ -71,14 +60,14 @@ void CostPanel::build()
              tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
                 "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
                 "heads and MLP."));
-    present(m_size, "costSize", tr("Image size"),
-            tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with their "
-               "square."));
-    present(m_plan, "costPlan", tr("Attention plan"),
-            tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
-    present(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
-    present(m_table, "costTable", tr("Cost of each head count"), {});
-    present(m_measure, "costMeasure", tr("Measure"), {});
+    describe(m_size, "costSize", tr("Image size"),
+             tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with their "
+                "square."));
+    describe(m_plan, "costPlan", tr("Attention plan"),
+             tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
+    describe(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
+    describe(m_table, "costTable", tr("Cost of each head count"), {});
+    describe(m_measure, "costMeasure", tr("Measure"), {});
     m_status->setObjectName(QStringLiteral("costStatus"));
     m_status->setProperty("role", QStringLiteral("quiet"));
     m_table->setModel(m_costs);

@@ -38,8 +38,8 @@ ProbeDialog::ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent
     , m_bridge(bridge)
     , m_folder(new QLineEdit(this))
     , m_file(new QLineEdit(this))
-    , m_holdout(new QDoubleSpinBox(this))
-    , m_penalty(new QDoubleSpinBox(this))
+    , m_holdout(numberBox("probeHoldout", 0, 90, 0, tr(" %"), this))
+    , m_penalty(numberBox("probePenalty", 0.00001, 1000, 5, {}, this))
     , m_about(quietLabel(QString(), this))
     , m_result(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -82,12 +82,7 @@ QWidget* ProbeDialog::withButton(QLineEdit* field, const char* id, const QString
 
 void ProbeDialog::build()
 {
-    m_holdout->setRange(0, 90);
     m_holdout->setValue(20);
-    m_holdout->setDecimals(0);
-    m_holdout->setSuffix(tr(" %"));
-    m_penalty->setDecimals(5);
-    m_penalty->setRange(0.00001, 1000);
     m_penalty->setValue(0.001);
     m_penalty->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_result->setWordWrap(true);

@@ -35,8 +35,8 @@ EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
     , m_what(new QComboBox(this))
     , m_block(new QComboBox(this))
     , m_layout(new QComboBox(this))
-    , m_perplexity(new QSpinBox(this))
-    , m_seed(new QSpinBox(this))
+    , m_perplexity(wholeBox("embeddingPerplexity", 2, 500, {}, this))
+    , m_seed(wholeBox("embeddingSeed", 0, 1'000'000, {}, this))
     , m_run(new QPushButton(tr("&Run"), this))
     , m_headsLabel(new QLabel(tr("Heads k"), this))
     , m_heads(new QHBoxLayout)
@@ -75,12 +75,10 @@ QLayout* EmbeddingControls::buildSettings()
     describe(m_layout, "embeddingLayout", tr("Layout"),
              tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded "
                 "with zeros), so that they can be compared, or one embedding for each."));
-    m_perplexity->setRange(2, 500);
     m_perplexity->setValue(30);
     describe(m_perplexity, "embeddingPerplexity", tr("Perplexity"),
              tr("<b>Perplexity</b><br>The effective number of neighbours of each point. At most a "
                 "third of the points; a larger value is lowered, and the note below says so."));
-    m_seed->setRange(0, 1'000'000);
     describe(m_seed, "embeddingSeed", tr("Seed"),
              tr("<b>Seed</b><br>0 starts from the first two principal components; other seeds add "
                 "1 % noise. The same seed gives the same points."));

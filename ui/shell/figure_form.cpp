@@ -83,14 +83,14 @@ FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget
     , m_methods(new QListWidget(this))
     , m_blocks(new QLineEdit(this))
     , m_range(new QComboBox(this))
-    , m_top(new QSpinBox(this))
+    , m_top(wholeBox("figureTop", 0, 10, {}, this))
     , m_positive(new QCheckBox(tr("&Positive part of signed maps"), this))
     , m_separate(new QCheckBox(tr("A panel for each head &count"), this))
     , m_sorted(new QCheckBox(tr("&Most important heads first"), this))
-    , m_width(new QDoubleSpinBox(this))
-    , m_dpi(new QSpinBox(this))
-    , m_points(new QDoubleSpinBox(this))
-    , m_columns(new QSpinBox(this))
+    , m_width(numberBox("figureWidth", leastFigureMm, mostFigureMm, 1, tr(" mm"), this))
+    , m_dpi(wholeBox("figureDpi", leastFigureDpi, mostFigureDpi, tr(" dpi"), this))
+    , m_points(numberBox("figurePoints", leastFigurePt, mostFigurePt, 1, tr(" pt"), this))
+    , m_columns(wholeBox("figureColumns", 0, 200, {}, this))
     , m_colours(new QComboBox(this))
     , m_letters(new QCheckBox(tr("Panel &letters"), this))
     , m_bars(new QCheckBox(tr("Colour &bar"), this))
@@ -138,16 +138,6 @@ void FigureForm::build()
     for (const ColourMap map : sequentialColourMaps()) {
         m_colours->addItem(colourMapName(map), int(map));
     }
-    m_top->setRange(0, 10);
-    m_width->setRange(leastFigureMm, mostFigureMm);
-    m_width->setDecimals(1);
-    m_width->setSuffix(tr(" mm"));
-    m_dpi->setRange(leastFigureDpi, mostFigureDpi);
-    m_dpi->setSuffix(tr(" dpi"));
-    m_points->setRange(leastFigurePt, mostFigurePt);
-    m_points->setDecimals(1);
-    m_points->setSuffix(tr(" pt"));
-    m_columns->setRange(0, 200);
     m_columns->setSpecialValueText(tr("automatic"));
     const Settings& settings = m_state.settings();
     m_width->setValue(settings.get<double>(Setting::FigureWidth));
@@ -188,10 +178,9 @@ void FigureForm::build()
     m_layout->addItem(
         new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // rows stay where they are
     const std::pair<QWidget*, const char*> names[] = {
-        {m_kind, "figureKind"},       {m_heads, "figureHeads"},       {m_methods, "figureMethods"},
-        {m_blocks, "figureBlocks"},   {m_range, "figureRange"},       {m_width, "figureWidth"},
-        {m_dpi, "figureDpi"},         {m_points, "figurePoints"},     {m_columns, "figureColumns"},
-        {m_caption, "figureCaption"}, {m_pictures, "figurePictures"}, {m_letters, "figureLetters"}};
+        {m_kind, "figureKind"},         {m_heads, "figureHeads"},    {m_methods, "figureMethods"},
+        {m_blocks, "figureBlocks"},     {m_range, "figureRange"},    {m_caption, "figureCaption"},
+        {m_pictures, "figurePictures"}, {m_letters, "figureLetters"}};
     for (const auto& [widget, name] : names) {
         widget->setObjectName(QLatin1String(name));
     }
@@ -291,12 +280,7 @@ void FigureForm::showRows()
 {
     const bool grid = isGrid(kind());
     const bool view = kind() == FigureKind::View;
-    const auto show = [this](QWidget* field, bool shown) {
-        field->setVisible(shown);
-        if (QWidget* label = m_layout->labelForField(field)) {
-            label->setVisible(shown);
-        }
-    };
+    const auto show = [this](QWidget* field, bool shown) { m_layout->setRowVisible(field, shown); };
     show(m_bars, grid);
     for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_positive, m_colours}) {
         show(field, grid && !view); // else as on the canvas

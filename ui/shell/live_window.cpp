@@ -59,7 +59,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     , m_position(new QSlider(Qt::Horizontal, this))
     , m_time(new QLabel(this))
     , m_loop(new QCheckBox(tr("&Loop"), this))
-    , m_deadline(new QDoubleSpinBox(this))
+    , m_deadline(numberBox("liveDeadline", 1, 10'000, 0, tr(" ms"), this))
     , m_automatic(new QCheckBox(tr("&Automatic"), this))
     , m_heads(new QSlider(Qt::Horizontal, this))
     , m_headsText(new QLabel(this))
@@ -166,9 +166,6 @@ QWidget* LiveWindow::buildPlayer()
 
 QWidget* LiveWindow::buildDeadline()
 {
-    m_deadline->setRange(1, 10'000);
-    m_deadline->setDecimals(0);
-    m_deadline->setSuffix(tr(" ms"));
     m_deadline->setValue(m_session.deadline());
     describe(m_deadline, "liveDeadline", tr("Deadline"),
              tr("<b>Deadline</b><br>How old a picture may be when it is shown. Each frame has the largest "

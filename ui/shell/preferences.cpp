@@ -168,21 +168,16 @@ void Preferences::addComputing()
 {
     QFormLayout* form = section(tr("Computing"));
     const auto apply = [this] { applyComputing(m_settings, m_bridge); };
-    auto* threads = new QSpinBox(this);
-    threads->setObjectName(QStringLiteral("threads"));
-    threads->setRange(0, mostThreads());
+    auto* threads = wholeBox("threads", 0, mostThreads(), {}, this);
     threads->setSpecialValueText(tr("Automatic"));
     tie<QSpinBox, int>(threads, Setting::Threads, apply);
     addRow(form, tr("T&hreads"), threads,
            tr("For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and "
               "OMP_NUM_THREADS come first."));
-    auto* memory = new QSpinBox(this);
-    memory->setObjectName(QStringLiteral("memory"));
     // One step below the least is the machine's own choice.
     const int least = int(engine::leastMemory / megabyte);
-    memory->setRange(least - 1, int(engine::mostMemory / megabyte));
+    auto* memory = wholeBox("memory", least - 1, int(engine::mostMemory / megabyte), tr(" MB"), this);
     memory->setSingleStep(256);
-    memory->setSuffix(tr(" MB"));
     memory->setSpecialValueText(tr("Automatic (%1 MB)").arg(automaticMegabytes()));
     m_follow.emplace_back([this, memory, least] {
         const QSignalBlocker quiet(memory);
@@ -201,24 +196,13 @@ void Preferences::addComputing()
 void Preferences::addFigures()
 {
     QFormLayout* form = section(tr("New figures"));
-    auto* width = new QDoubleSpinBox(this);
-    width->setObjectName(QStringLiteral("defaultWidth"));
-    width->setRange(leastFigureMm, mostFigureMm);
-    width->setDecimals(1);
-    width->setSuffix(tr(" mm"));
+    auto* width = numberBox("defaultWidth", leastFigureMm, mostFigureMm, 1, tr(" mm"), this);
     tie<QDoubleSpinBox, double>(width, Setting::FigureWidth);
     addRow(form, tr("&Width"), width, tr("One column of most journals is 84 mm wide, two are 174 mm."));
-    auto* dpi = new QSpinBox(this);
-    dpi->setObjectName(QStringLiteral("defaultDpi"));
-    dpi->setRange(leastFigureDpi, mostFigureDpi);
-    dpi->setSuffix(tr(" dpi"));
+    auto* dpi = wholeBox("defaultDpi", leastFigureDpi, mostFigureDpi, tr(" dpi"), this);
     tie<QSpinBox, int>(dpi, Setting::FigureDpi);
     addRow(form, tr("Res&olution"), dpi, tr("Of PNG files, and of pictures inside SVG and PDF files."));
-    auto* points = new QDoubleSpinBox(this);
-    points->setObjectName(QStringLiteral("defaultPoints"));
-    points->setRange(leastFigurePt, mostFigurePt);
-    points->setDecimals(1);
-    points->setSuffix(tr(" pt"));
+    auto* points = numberBox("defaultPoints", leastFigurePt, mostFigurePt, 1, tr(" pt"), this);
     tie<QDoubleSpinBox, double>(points, Setting::FigurePoints);
     addRow(form, tr("&Font size"), points, tr("Of the figure's texts."));
 }

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSlider>
@@ -129,6 +130,26 @@ QWidget* sideBySide(QWidget* first, QWidget* second)
     row->addWidget(second, 1);
     both->setFocusProxy(first);
     return both;
+}
+
+QSpinBox* wholeBox(const char* id, int low, int high, const QString& unit, QWidget* parent)
+{
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(id));
+    box->setRange(low, high);
+    box->setSuffix(unit);
+    return box;
+}
+
+QDoubleSpinBox* numberBox(const char* id, double low, double high, int decimals, const QString& unit,
+                          QWidget* parent)
+{
+    auto* box = new QDoubleSpinBox(parent);
+    box->setObjectName(QLatin1String(id));
+    box->setDecimals(decimals);
+    box->setRange(low, high);
+    box->setSuffix(unit);
+    return box;
 }
 
 QWidget* percentSlider(QSlider*& slider, QWidget* parent)

@@ -9,8 +9,10 @@
 
 class QAction;
 class QCheckBox;
+class QDoubleSpinBox;
 class QHBoxLayout;
 class QSlider;
+class QSpinBox;
 
 namespace hydra::ui {
 
@@ -43,6 +45,10 @@ void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field);
 [[nodiscard]] QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* parent);
 // Two fields of one row, equally wide; the first has the row's focus.
 [[nodiscard]] QWidget* sideBySide(QWidget* first, QWidget* second);
+// For LOW to HIGH of UNIT.
+[[nodiscard]] QSpinBox* wholeBox(const char* id, int low, int high, const QString& unit, QWidget* parent);
+[[nodiscard]] QDoubleSpinBox* numberBox(const char* id, double low, double high, int decimals,
+                                        const QString& unit, QWidget* parent);
 // 0..100 with the number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
 

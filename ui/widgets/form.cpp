@@ -33,9 +33,7 @@ FormBase::FormBase(QWidget* parent)
 
 QSpinBox* FormBase::whole(const char* id, const Reading& shown, const Reading& kept)
 {
-    auto* box = new QSpinBox(m_parent);
-    const FieldRule& bounds = rule(id);
-    box->setRange(int(bounds.low), int(bounds.high));
+    QSpinBox* box = wholeBox(id, int(rule(id).low), int(rule(id).high), {}, m_parent);
     box->setKeyboardTracking(false); // "1000" is not first one mask
     box->setMinimumWidth(56);
     connect(box, &QSpinBox::valueChanged, this,
@@ -49,17 +47,13 @@ QSpinBox* FormBase::whole(const char* id, const Reading& shown, const Reading& k
 
 QDoubleSpinBox* FormBase::number(const char* id, int decimals, double step, double factor)
 {
-    auto* box = new QDoubleSpinBox(m_parent);
-    const FieldRule& bounds = rule(id);
     const double digits = std::pow(10, decimals);
-    box->setDecimals(decimals);
-    box->setRange(bounds.low * factor, std::floor(bounds.high * factor * digits) / digits);
+    QDoubleSpinBox* box =
+        numberBox(id, rule(id).low * factor, std::floor(rule(id).high * factor * digits) / digits, decimals,
+                  factor == 100 ? QStringLiteral(" %") : QString(), m_parent);
     box->setSingleStep(step);
     box->setStepType(step > 0 ? QAbstractSpinBox::DefaultStepType
                               : QAbstractSpinBox::AdaptiveDecimalStepType);
-    if (factor == 100) {
-        box->setSuffix(QStringLiteral(" %"));
-    }
     box->setKeyboardTracking(false);
     connect(box, &QDoubleSpinBox::valueChanged, this,
             [this, id, factor](double value) { edit(id, value / factor); });
