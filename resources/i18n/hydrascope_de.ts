@@ -4168,6 +4168,11 @@ und %1 weitere</translation>
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
+        <source>Live</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>Live</translation>
+    </message>
+    <message>
         <source>Open &amp;video…</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&amp;Video öffnen…</translation>
@@ -4191,11 +4196,6 @@ und %1 weitere</translation>
         <source>&amp;Take picture</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&amp;Bild übernehmen</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation>Live</translation>
     </message>
     <message>
         <source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source>

@@ -4168,6 +4168,11 @@ y %1 más</translation>
         <translation>Probabilidad</translation>
     </message>
     <message>
+        <source>Live</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>En vivo</translation>
+    </message>
+    <message>
         <source>Open &amp;video…</source>
         <extracomment>LiveWindow</extracomment>
         <translation>Abrir &amp;vídeo…</translation>
@@ -4191,11 +4196,6 @@ y %1 más</translation>
         <source>&amp;Take picture</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&amp;Tomar imagen</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation>En vivo</translation>
     </message>
     <message>
         <source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source>

@@ -4168,6 +4168,11 @@ and %1 more</source>
         <translation>概率</translation>
     </message>
     <message>
+        <source>Live</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>实时</translation>
+    </message>
+    <message>
         <source>Open &amp;video…</source>
         <extracomment>LiveWindow</extracomment>
         <translation>打开视频(&amp;V)…</translation>
@@ -4191,11 +4196,6 @@ and %1 more</source>
         <source>&amp;Take picture</source>
         <extracomment>LiveWindow</extracomment>
         <translation>截取图像(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <extracomment>LiveWindow</extracomment>
-        <translation>实时</translation>
     </message>
     <message>
         <source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source>

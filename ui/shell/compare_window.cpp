@@ -13,7 +13,6 @@
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -39,7 +38,7 @@ std::vector<engine::MapPanel> panels(const Comparison& comparison)
 } // namespace
 
 CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("compareWindow", tr("Comparison"), parent)
     , m_state(state)
     , m_comparison(state, library, bridge)
     , m_grid(new ComparisonGrid(state, m_comparison, this))
@@ -48,9 +47,6 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_figure(new QToolButton(this))
     , m_export(new QToolButton(this))
 {
-    setObjectName(QStringLiteral("compareWindow"));
-    setWindowTitle(tr("Comparison"));
-    setWindowIcon(programIcon());
     auto* area = new QScrollArea(this);
     area->setWidget(m_grid);
     area->setWidgetResizable(true);
@@ -82,6 +78,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     connect(&m_comparison, &Comparison::reset, this, [tellValues] { tellValues(-1, -1); });
     connect(&m_comparison, &Comparison::failed, this, &CompareWindow::failed);
     resize(1240, 820);
+    beginAt(m_grid);
     tellValues(-1, -1);
 }
 
@@ -208,20 +205,15 @@ void CompareWindow::tellSaved(const QString& message, bool bad)
     }
 }
 
-void CompareWindow::toggle()
-{
-    toggleWindow(*this, *m_grid);
-}
-
 void CompareWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     m_comparison.setShown(true);
 }
 
 void CompareWindow::hideEvent(QHideEvent* event)
 {
-    QWidget::hideEvent(event);
+    ToolWindow::hideEvent(event);
     m_comparison.setShown(false);
 }
 

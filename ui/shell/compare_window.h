@@ -3,9 +3,8 @@
 // mouse and how alike the two chosen panels are at the bottom.
 #pragma once
 
+#include "ui/shell/tool_window.h"
 #include "ui/state/comparison.h"
-
-#include <QWidget>
 
 class QLabel;
 class QToolButton;
@@ -15,14 +14,13 @@ namespace hydra::ui {
 class ComparisonGrid;
 class ElidedLabel;
 
-class CompareWindow : public QWidget
+class CompareWindow : public ToolWindow
 {
     Q_OBJECT
 
 public:
     CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
 
-    void toggle(); // shows, or closes when it is in front
     // The network as it is beside what is switched off. Where nothing is, outliers are moved to an extra
     // token, if it is known which neurons write them.
     void showBeforeAfter();

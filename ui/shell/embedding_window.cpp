@@ -13,11 +13,8 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/motion.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
-#include "ui/widgets/window_place.h"
 
 #include <QCheckBox>
-#include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -46,7 +43,7 @@ QFrame* embeddingLine(QFrame::Shape shape, QWidget* parent)
 
 EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& library, EngineBridge& bridge,
                                  QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("embeddingWindow", tr("Embedding"), parent)
     , m_state(state)
     , m_board(board)
     , m_run(state, library, bridge)
@@ -62,9 +59,6 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     , m_caption(new QLabel(this))
     , m_note(new QLabel(this))
 {
-    setObjectName(QStringLiteral("embeddingWindow"));
-    setWindowTitle(tr("Embedding"));
-    setWindowIcon(programIcon());
     describe(m_scatter, "embeddingScatter", tr("Embedding"), {});
     m_scatter->setEmptyText(tr("Open a model and a picture to see its tokens as points."));
     auto* body = new QHBoxLayout;
@@ -88,7 +82,8 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     Actions& on = state.actions();
     addActions({on.showEmbedding, on.moreHeads, on.fewerHeads, on.allHeads});
     resize(1240, 860);
-    putWindow(*this, state.settings().get<QByteArray>(Setting::EmbeddingGeometry));
+    beginAt(m_scatter);
+    keepPlace(state.settings(), Setting::EmbeddingGeometry);
 }
 
 QLayout* EmbeddingWindow::buildFooter()
@@ -189,14 +184,9 @@ void EmbeddingWindow::connectRun()
     });
 }
 
-void EmbeddingWindow::toggle()
-{
-    toggleWindow(*this, *m_scatter);
-}
-
 void EmbeddingWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     m_controls->followModel(); // what was just opened may not have been announced yet
     if (cloud().empty() && m_state.ready() && !running()) {
         run();
@@ -210,15 +200,7 @@ void EmbeddingWindow::hideEvent(QHideEvent* event)
         stop(); // nobody looks
     }
     Q_EMIT pointedAt(-1);
-    QWidget::hideEvent(event);
-}
-
-void EmbeddingWindow::closeEvent(QCloseEvent* event)
-{
-    if (isVisible()) {
-        m_state.settings().set(Setting::EmbeddingGeometry, windowPlace(*this));
-    }
-    QWidget::closeEvent(event);
+    ToolWindow::hideEvent(event);
 }
 
 void EmbeddingWindow::changeEvent(QEvent* event)
@@ -226,7 +208,7 @@ void EmbeddingWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) {
         recolour();
     }
-    QWidget::changeEvent(event);
+    ToolWindow::changeEvent(event);
 }
 
 void EmbeddingWindow::run()

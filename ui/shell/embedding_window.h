@@ -5,9 +5,8 @@
 #pragma once
 
 #include "ui/models/embedding_run.h"
+#include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
-
-#include <QWidget>
 
 class QCheckBox;
 class QLabel;
@@ -20,7 +19,7 @@ class EmbeddingControls;
 class EmbeddingSide;
 class Scatter;
 
-class EmbeddingWindow : public QWidget
+class EmbeddingWindow : public ToolWindow
 {
     Q_OBJECT
 
@@ -29,7 +28,6 @@ public:
 
     EmbeddingWindow(ViewState& state, Board& board, Library& library, EngineBridge& bridge, QWidget* parent);
 
-    void toggle(); // shows, or closes when it is in front
     void pointAt(int patch); // of the picture on screen, which the mouse is over elsewhere; -1: none
     void run();
     void stop(); // keeps what is there
@@ -43,7 +41,6 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -8,7 +8,6 @@
 #include "ui/views/parts_list.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,7 +25,7 @@ constexpr int besideWidth = 330;
 } // namespace
 
 HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("headMatrixWindow", tr("All heads"), parent)
     , m_state(state)
     , m_insides(insides)
     , m_model(new HeadMatrixModel(this))
@@ -42,9 +41,6 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     , m_partsNote(quietLabel({}, this))
     , m_readOut(new QLabel(this))
 {
-    setObjectName(QStringLiteral("headMatrixWindow"));
-    setWindowTitle(tr("All heads"));
-    setWindowIcon(programIcon());
     m_summary->setObjectName(QStringLiteral("headMatrixSummary"));
     m_summary->setAccessibleName(tr("What is shown"));
     m_readOut->setTextFormat(Qt::PlainText);
@@ -75,6 +71,7 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     addActions({on.showHeads, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.smooth, on.fade});
     connectControls();
     resize(1240, 860);
+    beginAt(m_view);
     follow();
 }
 
@@ -157,14 +154,9 @@ void HeadMatrixWindow::connectControls()
     connect(&m_state, &ViewState::lookChanged, this, [this] { m_model->setRule(rangeRule(m_state.look())); });
 }
 
-void HeadMatrixWindow::toggle()
-{
-    toggleWindow(*this, *m_view);
-}
-
 void HeadMatrixWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     m_model->setRule(rangeRule(m_state.look()));
     ask();
 }
@@ -172,7 +164,7 @@ void HeadMatrixWindow::showEvent(QShowEvent* event)
 void HeadMatrixWindow::hideEvent(QHideEvent* event)
 {
     m_insides.setMethod(std::nullopt);
-    QWidget::hideEvent(event);
+    ToolWindow::hideEvent(event);
 }
 
 void HeadMatrixWindow::ask()

@@ -3,11 +3,11 @@
 // class's logit and its probability over the blocks. What is clicked opens in the main window.
 #pragma once
 
+#include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
 #include "ui/state/insides.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -23,14 +23,12 @@ class LensChart;
 class PartsList;
 class PartsModel;
 
-class HeadMatrixWindow : public QWidget
+class HeadMatrixWindow : public ToolWindow
 {
     Q_OBJECT
 
 public:
     HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent);
-
-    void toggle(); // shows, or closes when it is in front
 
 Q_SIGNALS:
     void figureWanted(const QString& method, bool sorted, bool oneRange); // of what is shown

@@ -7,10 +7,7 @@
 #include "ui/state/settings.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
-#include "ui/widgets/window_place.h"
 
-#include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -32,16 +29,12 @@ constexpr int mostZoom = 300;
 } // namespace
 
 HelpWindow::HelpWindow(Settings& settings, Actions& actions, QWidget* parent)
-    : QWidget(parent, Qt::Window)
-    , m_settings(settings)
+    : ToolWindow("helpWindow", tr("Reference"), parent)
     , m_text(new ReferenceText(this))
     , m_contents(new QTreeWidget(this))
     , m_words(new QLineEdit(this))
     , m_note(new QLabel(this))
 {
-    setObjectName(QStringLiteral("helpWindow"));
-    setWindowTitle(tr("Reference"));
-    setWindowIcon(programIcon());
     m_contents->setObjectName(QStringLiteral("helpContents"));
     m_contents->setAccessibleName(tr("Contents"));
     m_contents->setHeaderHidden(true);
@@ -72,7 +65,8 @@ HelpWindow::HelpWindow(Settings& settings, Actions& actions, QWidget* parent)
     connect(m_words, &QLineEdit::textEdited, this, [this] { search(false, true); });
     connect(m_words, &QLineEdit::returnPressed, this, [this] { search(false); });
     resize(1120, 820);
-    putWindow(*this, settings.get<QByteArray>(Setting::HelpGeometry));
+    beginAt(m_text);
+    keepPlace(settings, Setting::HelpGeometry);
     followText();
 }
 
@@ -200,11 +194,6 @@ void HelpWindow::zoom(int percent)
     m_text->setZoom(m_zoom);
 }
 
-void HelpWindow::toggle()
-{
-    toggleWindow(*this, *m_text);
-}
-
 void HelpWindow::open(const QString& id)
 {
     bringToFront(*this);
@@ -215,15 +204,9 @@ void HelpWindow::open(const QString& id)
     }
 }
 
-void HelpWindow::closeEvent(QCloseEvent* event)
-{
-    m_settings.set(Setting::HelpGeometry, windowPlace(*this));
-    QWidget::closeEvent(event);
-}
-
 void HelpWindow::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    ToolWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_back != nullptr) {
         setIcons();
     }

@@ -3,7 +3,7 @@
 // zoom.
 #pragma once
 
-#include <QWidget>
+#include "ui/shell/tool_window.h"
 
 class QLabel;
 class QLineEdit;
@@ -14,22 +14,19 @@ namespace hydra::ui {
 
 class Actions;
 class ReferenceText;
-class Settings;
 
-class HelpWindow : public QWidget
+class HelpWindow : public ToolWindow
 {
     Q_OBJECT
 
 public:
     HelpWindow(Settings& settings, Actions& actions, QWidget* parent);
 
-    void toggle(); // shows, or closes when it is in front
     // Shows the section of ID: a method, an attention kind, or a section's number. Where there is none, the
     // window alone.
     void open(const QString& id);
 
 protected:
-    void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -41,7 +38,6 @@ private:
     void zoom(int percent);
     void setIcons();
 
-    Settings& m_settings;
     ReferenceText* m_text;
     QTreeWidget* m_contents;
     QLineEdit* m_words;

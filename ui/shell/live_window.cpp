@@ -10,8 +10,6 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
-#include "ui/widgets/window_place.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -44,7 +42,7 @@ QString timeText(double seconds)
 } // namespace
 
 LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("liveWindow", tr("Live"), parent)
     , m_state(state)
     , m_session(bridge)
     , m_messages(new MessageBar(this))
@@ -69,9 +67,6 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     , m_take(new QPushButton(tr("&Take picture"), this))
     , m_record(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("liveWindow"));
-    setWindowIcon(programIcon());
-    setWindowTitle(tr("Live"));
     m_view->setObjectName(QStringLiteral("liveView"));
     m_view->setHint(
         tr("Open a video, a folder of pictures or a camera: every frame is shown with its map, with as "
@@ -107,7 +102,8 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     connectAll();
     showPlaying(false);
     resize(1120, 760);
-    putWindow(*this, state.settings().get<QByteArray>(Setting::LiveGeometry));
+    beginAt(m_openFile);
+    keepPlace(state.settings(), Setting::LiveGeometry);
     follow();
 }
 
@@ -536,14 +532,9 @@ QString LiveWindow::problem() const
     return m_messages->kind() == MessageBar::Kind::Error ? m_messages->message() : QString();
 }
 
-void LiveWindow::toggle()
-{
-    toggleWindow(*this, *m_openFile);
-}
-
 void LiveWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     drawCharts();
 }
 
@@ -553,7 +544,7 @@ void LiveWindow::hideEvent(QHideEvent* event)
     if (!event->spontaneous() || !m_session.recording()) {
         m_session.pause(true);
     }
-    QWidget::hideEvent(event);
+    ToolWindow::hideEvent(event);
 }
 
 void LiveWindow::closeEvent(QCloseEvent* event)
@@ -561,15 +552,12 @@ void LiveWindow::closeEvent(QCloseEvent* event)
     if (m_session.recording()) {
         m_session.stopRecording();
     }
-    if (isVisible()) {
-        m_state.settings().set(Setting::LiveGeometry, windowPlace(*this));
-    }
-    QWidget::closeEvent(event);
+    ToolWindow::closeEvent(event);
 }
 
 void LiveWindow::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    ToolWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_charts.size() > 0) {
         setIcons();
     }

@@ -5,10 +5,10 @@
 #pragma once
 
 #include "ui/models/live_curves.h"
+#include "ui/shell/tool_window.h"
 #include "ui/state/live_session.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QCheckBox;
 class QDoubleSpinBox;
@@ -26,7 +26,7 @@ class FrameView;
 class MessageBar;
 class ViewState;
 
-class LiveWindow : public QWidget
+class LiveWindow : public ToolWindow
 {
     Q_OBJECT
 
@@ -36,7 +36,6 @@ public:
     // A file, a folder, "camera:0", a URL; comes to the front. HEADS: taken over; 0: by the deadline.
     void open(const QString& where, int heads = 0);
     void openSource(FrameReader::Open source, const QString& name);
-    void toggle(); // shows, or closes when it is in front
     [[nodiscard]] LiveSession& session() { return m_session; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool settled() const; // for a screenshot: the frames are through, or many were seen

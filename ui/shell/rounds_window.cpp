@@ -12,7 +12,6 @@
 #include "ui/views/frame_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
 
 #include <QLabel>
 #include <QSlider>
@@ -36,7 +35,7 @@ double entropyOf(const engine::Prediction& prediction)
 } // namespace
 
 RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("roundsWindow", tr("Rounds"), parent)
     , m_state(state)
     , m_board(board)
     , m_row(new QHBoxLayout)
@@ -45,9 +44,6 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     , m_hint(new QLabel(this))
     , m_curve(new RoundCurvePanel(state, this))
 {
-    setObjectName(QStringLiteral("roundsWindow"));
-    setWindowIcon(programIcon());
-    setWindowTitle(tr("Rounds"));
     m_hint->setText(tr("The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see "
                        "each of its rounds."));
     m_hint->setObjectName(QStringLiteral("roundsHint"));
@@ -87,6 +83,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     connect(&state, &ViewState::lookChanged, this, &RoundsWindow::refresh);
     m_curve->setThreshold(threshold());
     resize(1240, 640); // pictures side by side leave no empty half
+    beginAt(m_threshold);
     fill();
 }
 
@@ -210,7 +207,7 @@ void RoundsWindow::fill()
 
 void RoundsWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     m_board.setRoundsShown(true);
     refresh();
 }
@@ -218,12 +215,7 @@ void RoundsWindow::showEvent(QShowEvent* event)
 void RoundsWindow::hideEvent(QHideEvent* event)
 {
     m_board.setRoundsShown(false);
-    QWidget::hideEvent(event);
-}
-
-void RoundsWindow::toggle()
-{
-    toggleWindow(*this, *m_threshold);
+    ToolWindow::hideEvent(event);
 }
 
 } // namespace hydra::ui

@@ -3,7 +3,7 @@
 // side by side, what the last thought changed, and which round answers at a threshold.
 #pragma once
 
-#include <QWidget>
+#include "ui/shell/tool_window.h"
 
 #include <vector>
 
@@ -18,13 +18,12 @@ class FrameView;
 class RoundCurvePanel;
 class ViewState;
 
-class RoundsWindow : public QWidget
+class RoundsWindow : public ToolWindow
 {
     Q_OBJECT
 
 public:
     RoundsWindow(ViewState& state, Board& board, QWidget* parent);
-    void toggle(); // shows, or closes when it is in front
     [[nodiscard]] double threshold() const; // nats
     [[nodiscard]] RoundCurvePanel& curve() { return *m_curve; }
     [[nodiscard]] int answering() const { return m_answering; } // round from 0; -1: not known yet

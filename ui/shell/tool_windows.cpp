@@ -12,7 +12,6 @@
 #include "ui/shell/walk_window.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/widgets/tool_window.h"
 #include "ui/widgets/window_place.h"
 
 #include <QAction>

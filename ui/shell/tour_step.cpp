@@ -7,11 +7,11 @@
 #include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/tool_window.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
 #include "ui/views/scatter.h"
-#include "ui/widgets/tool_window.h"
 
 #include <QCoreApplication>
 

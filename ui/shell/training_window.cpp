@@ -10,8 +10,6 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
-#include "ui/widgets/window_place.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -38,7 +36,7 @@ QString nativePath(const Path& path)
 } // namespace
 
 TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("trainingWindow", {}, parent)
     , m_settings(settings)
     , m_actions(actions)
     , m_messages(new MessageBar(this))
@@ -52,8 +50,6 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     , m_copy(new QPushButton(tr("&Copy the history"), this))
     , m_open(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("trainingWindow"));
-    setWindowIcon(programIcon());
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -77,7 +73,8 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT modelWanted(openable()); });
     resize(1080, 820);
-    putWindow(*this, settings.get<QByteArray>(Setting::TrainingGeometry));
+    beginAt(m_charts[1]);
+    keepPlace(settings, Setting::TrainingGeometry);
     follow();
 }
 
@@ -195,11 +192,6 @@ void TrainingWindow::open(const QString& folder)
     m_watch.follow(whole);
 }
 
-void TrainingWindow::toggle()
-{
-    toggleWindow(*this, *m_charts[1]);
-}
-
 TrainingAxis TrainingWindow::axis() const
 {
     return static_cast<TrainingAxis>(m_axis->currentIndex());
@@ -305,22 +297,14 @@ void TrainingWindow::move(int rows)
 
 void TrainingWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     m_watch.setActive(true);
 }
 
 void TrainingWindow::hideEvent(QHideEvent* event)
 {
     m_watch.setActive(false);
-    QWidget::hideEvent(event);
-}
-
-void TrainingWindow::closeEvent(QCloseEvent* event)
-{
-    if (isVisible()) {
-        m_settings.set(Setting::TrainingGeometry, windowPlace(*this));
-    }
-    QWidget::closeEvent(event);
+    ToolWindow::hideEvent(event);
 }
 
 void TrainingWindow::dragEnterEvent(QDragEnterEvent* event)

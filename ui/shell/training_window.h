@@ -5,9 +5,8 @@
 #pragma once
 
 #include "ui/models/training_curves.h"
+#include "ui/shell/tool_window.h"
 #include "ui/state/training_watch.h"
-
-#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -22,9 +21,8 @@ class Actions;
 class CurveChart;
 class ElidedLabel;
 class MessageBar;
-class Settings;
 
-class TrainingWindow : public QWidget
+class TrainingWindow : public ToolWindow
 {
     Q_OBJECT
 
@@ -32,7 +30,6 @@ public:
     TrainingWindow(Settings& settings, Actions& actions, QWidget* parent);
 
     void open(const QString& folder); // and comes to the front
-    void toggle(); // shows, or closes when it is in front
     [[nodiscard]] const TrainingWatch& watch() const { return m_watch; }
     [[nodiscard]] const QList<CurveChart*>& charts() const { return m_charts; } // losses, accuracy, rate
     // For a screenshot: the folder was read, and this is what was wrong with it.
@@ -45,7 +42,6 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 

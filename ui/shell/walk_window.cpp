@@ -10,10 +10,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
-#include "ui/widgets/window_place.h"
 
-#include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QSpinBox>
@@ -35,7 +32,7 @@ QImage seenPicture(const Board& board)
 } // namespace
 
 WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : ToolWindow("walkWindow", tr("Walk-through of an attention layer"), parent)
     , m_state(state)
     , m_board(board)
     , m_picture(new PatchPicture(walkPictureSide, this))
@@ -50,9 +47,6 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     , m_readOut(new QLabel(this))
     , m_steps(new WalkSteps(this))
 {
-    setObjectName(QStringLiteral("walkWindow"));
-    setWindowTitle(tr("Walk-through of an attention layer"));
-    setWindowIcon(programIcon());
     m_readOut->setTextFormat(Qt::PlainText);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setAccessibleName(tr("Value under the mouse"));
@@ -76,7 +70,8 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
     connectControls();
     resize(1260, 900); // scores, softmax and weighted values side by side
-    putWindow(*this, state.settings().get<QByteArray>(Setting::WalkGeometry));
+    beginAt(m_picture);
+    keepPlace(state.settings(), Setting::WalkGeometry);
     followQuestion();
 }
 
@@ -195,14 +190,9 @@ void WalkWindow::connectControls()
     connect(&m_board, &Board::walkChanged, this, &WalkWindow::followWalk);
 }
 
-void WalkWindow::toggle()
-{
-    toggleWindow(*this, *m_picture);
-}
-
 void WalkWindow::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    ToolWindow::showEvent(event);
     ask();
     followQuestion();
 }
@@ -211,15 +201,7 @@ void WalkWindow::hideEvent(QHideEvent* event)
 {
     m_board.setWalk(std::nullopt);
     Q_EMIT pointedAt(-1);
-    QWidget::hideEvent(event);
-}
-
-void WalkWindow::closeEvent(QCloseEvent* event)
-{
-    if (isVisible()) {
-        m_state.settings().set(Setting::WalkGeometry, windowPlace(*this));
-    }
-    QWidget::closeEvent(event);
+    ToolWindow::hideEvent(event);
 }
 
 void WalkWindow::ask()

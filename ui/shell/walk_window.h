@@ -4,10 +4,10 @@
 // old ones stay, dimmed.
 #pragma once
 
+#include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QLabel;
 class QSpinBox;
@@ -18,14 +18,13 @@ namespace hydra::ui {
 class PatchPicture;
 class WalkSteps;
 
-class WalkWindow : public QWidget
+class WalkWindow : public ToolWindow
 {
     Q_OBJECT
 
 public:
     WalkWindow(ViewState& state, Board& board, QWidget* parent);
 
-    void toggle(); // shows, or closes when it is in front
     // Marks PATCH, which the mouse is over elsewhere; -1: none.
     void pointAt(int patch);
     [[nodiscard]] bool dimmed() const { return m_dimmed; }
@@ -36,7 +35,6 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void closeEvent(QCloseEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildHeader();
