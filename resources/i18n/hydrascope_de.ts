@@ -5931,14 +5931,14 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
         <translation>&lt;b&gt;Waagerechte Achse&lt;/b&gt;&lt;br&gt;Epochen, Schritte oder in Schritten verbrachte Stunden: Pausen und Validierung zählen nicht.</translation>
     </message>
     <message>
-        <source>O&amp;ver</source>
-        <extracomment>TrainingWindow</extracomment>
-        <translation>Ü&amp;ber</translation>
-    </message>
-    <message>
         <source>Steps done</source>
         <extracomment>TrainingWindow</extracomment>
         <translation>Erledigte Schritte</translation>
+    </message>
+    <message>
+        <source>O&amp;ver</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>Ü&amp;ber</translation>
     </message>
     <message>
         <source>Epoch under the mouse</source>

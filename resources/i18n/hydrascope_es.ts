@@ -5931,14 +5931,14 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
         <translation>&lt;b&gt;Eje horizontal&lt;/b&gt;&lt;br&gt;Épocas, pasos u horas dedicadas a los pasos: las pausas y la validación no se cuentan.</translation>
     </message>
     <message>
-        <source>O&amp;ver</source>
-        <extracomment>TrainingWindow</extracomment>
-        <translation>So&amp;bre</translation>
-    </message>
-    <message>
         <source>Steps done</source>
         <extracomment>TrainingWindow</extracomment>
         <translation>Pasos realizados</translation>
+    </message>
+    <message>
+        <source>O&amp;ver</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>So&amp;bre</translation>
     </message>
     <message>
         <source>Epoch under the mouse</source>

@@ -5931,14 +5931,14 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>&lt;b&gt;横軸&lt;/b&gt;&lt;br&gt;エポック、ステップ、またはステップに費やした時間。一時停止と検証の時間は数えません。</translation>
     </message>
     <message>
-        <source>O&amp;ver</source>
-        <extracomment>TrainingWindow</extracomment>
-        <translation>横軸(&amp;V)</translation>
-    </message>
-    <message>
         <source>Steps done</source>
         <extracomment>TrainingWindow</extracomment>
         <translation>完了したステップ</translation>
+    </message>
+    <message>
+        <source>O&amp;ver</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>横軸(&amp;V)</translation>
     </message>
     <message>
         <source>Epoch under the mouse</source>

@@ -5931,14 +5931,14 @@ If it comes from somebody you do not know, these need not be pictures or models.
         <translation>&lt;b&gt;横轴&lt;/b&gt;&lt;br&gt;轮数、步数或用于训练步的小时数：不计暂停和验证。</translation>
     </message>
     <message>
-        <source>O&amp;ver</source>
-        <extracomment>TrainingWindow</extracomment>
-        <translation>横轴(&amp;V)</translation>
-    </message>
-    <message>
         <source>Steps done</source>
         <extracomment>TrainingWindow</extracomment>
         <translation>已完成的步数</translation>
+    </message>
+    <message>
+        <source>O&amp;ver</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>横轴(&amp;V)</translation>
     </message>
     <message>
         <source>Epoch under the mouse</source>

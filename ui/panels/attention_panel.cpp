@@ -135,15 +135,11 @@ void AttentionPanel::build()
     m_table->setAccessibleName(tr("Attention of each block"));
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
-    m_table->verticalHeader()->hide();
+    keepPlain(*m_table, fontMetrics().height() + 7);
     m_table->horizontalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
 
     auto* question = referenceButton("kindReference", tr("About this attention"), this);
     connect(question, &QToolButton::clicked, this,

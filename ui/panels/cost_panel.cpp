@@ -71,15 +71,11 @@ void CostPanel::build()
     m_status->setObjectName(QStringLiteral("costStatus"));
     m_status->setProperty("role", QStringLiteral("quiet"));
     m_table->setModel(m_costs);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
+    keepPlain(*m_table, fontMetrics().height() + 7);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
 
     buildHeader();
     m_split->addWidget(m_table);

@@ -159,16 +159,12 @@ void TrustPanel::buildTable()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1,
                           Qt::AscendingOrder); // as the method table lists them, until a heading is clicked
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
+    keepPlain(*m_table, fontMetrics().height() + 5);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setStretchLastSection(true);
     header->setHighlightSections(false);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
 }
 

@@ -14,21 +14,6 @@
 
 namespace hydra::ui {
 
-namespace {
-
-void addField(QHBoxLayout* row, const QString& name, QWidget* field)
-{
-    auto* label = new QLabel(name, row->parentWidget());
-    label->setProperty("role", QStringLiteral("quiet"));
-    label->setBuddy(field);
-    label->setToolTip(field->toolTip());
-    row->addWidget(label);
-    row->addWidget(field);
-    row->addSpacing(space::normal);
-}
-
-} // namespace
-
 EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
@@ -90,7 +75,8 @@ QLayout* EmbeddingControls::buildSettings()
         auto* pair = new QHBoxLayout(both);
         pair->setContentsMargins(0, 0, 0, 0);
         pair->setSpacing(space::normal);
-        addField(pair, name, field);
+        addLabelled(pair, name, field);
+        pair->addSpacing(space::normal);
         flow->addWidget(both);
     };
     add(tr("&Embed"), m_what);

@@ -68,11 +68,8 @@ QLayout* EmbeddingSide::buildColours()
     m_legend->setObjectName(QStringLiteral("embeddingLegend"));
     auto* colours = new QHBoxLayout;
     colours->setSpacing(space::normal);
-    auto* label = new QLabel(tr("&Colour by"), this);
-    label->setProperty("role", QStringLiteral("quiet"));
-    label->setBuddy(m_colourBy);
-    colours->addWidget(label);
-    colours->addWidget(m_colourBy, 1);
+    addLabelled(colours, tr("&Colour by"), m_colourBy);
+    colours->setStretchFactor(m_colourBy, 1);
     return colours;
 }
 
@@ -83,15 +80,12 @@ void EmbeddingSide::buildTable()
     m_table->setModel(m_compactness);
     m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
     m_table->setItemDelegateForColumn(2, new ShareDelegate(m_table));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_table->setShowGrid(false);
+    keepPlain(*m_table, fontMetrics().height() + 6);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setTabKeyNavigation(false);
 }
 
 ColourBy EmbeddingSide::colourBy() const

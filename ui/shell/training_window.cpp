@@ -94,9 +94,6 @@ QWidget* TrainingWindow::buildHeader()
     describe(m_axis, "trainingAxis", tr("Horizontal axis"),
              tr("<b>Horizontal axis</b><br>Epochs, steps, or hours spent in steps: pauses and validation "
                 "are not counted."));
-    auto* over = new QLabel(tr("O&ver"), this);
-    over->setProperty("role", QStringLiteral("quiet"));
-    over->setBuddy(m_axis);
     m_bar->setObjectName(QStringLiteral("trainingBar"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(5);
@@ -113,8 +110,7 @@ QWidget* TrainingWindow::buildHeader()
     first->addWidget(m_name);
     first->addWidget(m_state, 0, Qt::AlignBottom);
     first->addStretch(1);
-    first->addWidget(over);
-    first->addWidget(m_axis);
+    addLabelled(first, tr("O&ver"), m_axis);
     auto* column = new QVBoxLayout(header);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
     column->setSpacing(space::normal);

@@ -8,7 +8,6 @@
 #include "ui/views/walk_steps.h"
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -115,28 +114,19 @@ QLayout* WalkWindow::buildFields()
 {
     auto* fields = new QHBoxLayout;
     fields->setSpacing(space::normal);
-    const auto field = [&](const QString& name, QWidget* widget, const QString& help) {
-        auto* label = new QLabel(name, this);
-        label->setProperty("role", QStringLiteral("quiet"));
-        label->setBuddy(widget);
-        label->setToolTip(help);
-        widget->setToolTip(help);
-        widget->setAccessibleName(plainTitle(name));
-        fields->addWidget(label);
-        fields->addWidget(widget);
-    };
-    field(
-        tr("&Block"), m_block,
+    addLabelled(
+        fields, tr("&Block"), m_block,
         tr("<b>Block</b><br>Which block, counted from 0. The classifier reads the output of the last one."));
     fields->addSpacing(space::normal);
-    field(tr("&Head"), m_head,
-          tr("<b>Head</b><br>Which attention head. Hydra attention has as many heads as features and is "
-             "shown as a whole."));
+    addLabelled(
+        fields, tr("&Head"), m_head,
+        tr("<b>Head</b><br>Which attention head. Hydra attention has as many heads as features and is "
+           "shown as a whole."));
     fields->addWidget(m_headNote);
     fields->addSpacing(space::normal);
-    field(tr("Query"), m_query,
-          tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
-             "window, click a row of a matrix, or use the arrow keys."));
+    addLabelled(fields, tr("Query"), m_query,
+                tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
+                   "window, click a row of a matrix, or use the arrow keys."));
     QAction* classToken = m_state.actions().classToken;
     m_toClassToken->setText(tr("Back to the class token"));
     m_toClassToken->setToolTip(classToken->toolTip());

@@ -9,8 +9,10 @@
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPainter>
 #include <QSlider>
+#include <QTableView>
 
 namespace hydra::ui {
 
@@ -56,11 +58,16 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
     form->addRow(label, field);
 }
 
-void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field)
+void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field, const QString& help)
 {
+    if (!help.isEmpty()) {
+        field->setToolTip(help);
+        field->setAccessibleName(plainTitle(name));
+    }
     auto* label = new QLabel(name, field->parentWidget());
     label->setProperty("role", QStringLiteral("quiet"));
     label->setBuddy(field);
+    label->setToolTip(field->toolTip());
     row->addWidget(label);
     row->addWidget(field);
 }
@@ -171,6 +178,15 @@ QWidget* percentSlider(QSlider*& slider, QWidget* parent)
     layout->addWidget(number);
     row->setFocusProxy(slider);
     return row;
+}
+
+void keepPlain(QTableView& table, int height)
+{
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(height);
+    table.setShowGrid(false);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setTabKeyNavigation(false);
 }
 
 void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help)

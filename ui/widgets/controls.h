@@ -13,6 +13,7 @@ class QDoubleSpinBox;
 class QHBoxLayout;
 class QSlider;
 class QSpinBox;
+class QTableView;
 
 namespace hydra::ui {
 
@@ -33,8 +34,8 @@ protected:
 [[nodiscard]] QFormLayout* panelForm(QWidget* panel);
 // NAME is the visible label and the accessible name of FIELD; HELP its tooltip, on both.
 void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help);
-// The same in a row: NAME in quiet colour, then FIELD.
-void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field);
+// The same in a row: NAME in quiet colour, then FIELD; HELP where FIELD has none yet.
+void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field, const QString& help = {});
 [[nodiscard]] QLabel* heading(const QString& title, QWidget* parent);
 [[nodiscard]] QLabel* quietLabel(const QString& words, QWidget* parent);
 // A check box that shows and triggers ACTION.
@@ -51,6 +52,9 @@ void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field);
                                         const QString& unit, QWidget* parent);
 // 0..100 with the number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
+
+// Rows of HEIGHT without numbers and lines, chosen whole; Tab leaves the table.
+void keepPlain(QTableView& table, int height);
 
 // What tests, screen readers and the mouse know a control by.
 void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help);
