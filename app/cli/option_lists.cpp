@@ -24,7 +24,9 @@ OptionInfo infoOf(const FieldRule& rule)
         return std::find(names.begin(), names.end(), option) != names.end();
     };
     OptionInfo info{rule.option, rule.shape, rule.help, among({"prompt", "template"}), rule.words};
-    info.rule = rule;
+    if (option != "image-size") { // it may be HxW, too
+        info.rule = rule;
+    }
     info.takes = among({"labels", "vocabulary", "head-order", "basis", "kept"}) ? Takes::File : info.takes;
     if (option == "head-order") {
         info.offers = {"none"};
