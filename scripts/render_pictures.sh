@@ -4,18 +4,19 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-out=${1:-resources/readme}
-cli=${HYDRASCOPE_CLI:-build/release/bin/hydrascope-cli}
+mkdir -p "${1:-resources/readme}"
+out=$(realpath "${1:-resources/readme}")
+cli=$(realpath "${HYDRASCOPE_CLI:-build/release/bin/hydrascope-cli}")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-mkdir -p "$out"
+cd "$scratch" # a figure names its picture by the way from here
 
-"$cli" synth --out "$scratch" --seed 2026 --count 5 --size 512 --quiet >/dev/null
+"$cli" synth --out . --seed 2026 --count 5 --size 512 --quiet >/dev/null
 render() # NAME KIND OPTION...
 {
     local name=$1 kind=$2
     shift 2
-    "$cli" figure "$kind" hydravit-scenes "$scratch/images/000004.png" --width-mm 120 --dpi 150 --caption '' --quiet --out "$out/$name.png" "$@" >/dev/null
+    "$cli" figure "$kind" hydravit-scenes images/000004.png --width-mm 120 --dpi 150 --caption '' --quiet --out "$out/$name.png" "$@" >/dev/null
 }
 render why-not methods-grid --method fullgrad-plus --class star --against octahedron
 render which-heads head-matrix --class star --sorted
