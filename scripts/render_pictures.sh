@@ -9,14 +9,15 @@ out=$(realpath "${1:-resources/readme}")
 cli=$(realpath "${HYDRASCOPE_CLI:-build/release/bin/hydrascope-cli}")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-cd "$scratch" # a figure names its picture by the way from here
+cd "$scratch" # a figure names its picture by the way from itself
 
 "$cli" synth --out . --seed 2026 --count 5 --size 512 --quiet >/dev/null
 render() # NAME KIND OPTION...
 {
     local name=$1 kind=$2
     shift 2
-    "$cli" figure "$kind" hydravit-scenes images/000004.png --width-mm 120 --dpi 150 --caption '' --quiet --out "$out/$name.png" "$@" >/dev/null
+    "$cli" figure "$kind" hydravit-scenes images/000004.png --width-mm 120 --dpi 150 --caption '' --quiet --out "$name.png" "$@" >/dev/null
+    mv "$name.png" "$out/"
 }
 render why-not methods-grid --method fullgrad-plus --class star --against octahedron
 render which-heads head-matrix --class star --sorted
