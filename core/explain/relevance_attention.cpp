@@ -24,7 +24,7 @@ at::Tensor weigh(const at::Tensor& inA, const at::Tensor& matrix, const at::Tens
     at::Tensor result = at::empty({n, width}, inA.options());
     T *r = inA.data_ptr<T>(), *out = result.data_ptr<T>();
     const T *a = matrix.data_ptr<T>(), *d = gradient.defined() ? gradient.data_ptr<T>() : nullptr;
-    forTiles(n, std::max<std::int64_t>(1, numbersATile / (heads * width)), [&](auto begin, auto end) {
+    forTiles(n, std::max<std::int64_t>(1, numbersATile() / (heads * width)), [&](auto begin, auto end) {
         for (std::int64_t row = begin; row < end; ++row) {
             T* const mean = out + row * width;
             std::fill_n(mean, width, T(0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/norm.h"
 
+#include "core/nn/norm_kernels.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
@@ -11,13 +12,46 @@ namespace hydra {
 
 namespace {
 
+constexpr std::int64_t rowsAtOnce = 32;
+
+bool canBeRead(const at::Tensor& t)
+{
+    return t.defined() && t.is_cpu() && t.scalar_type() == at::kFloat && t.is_contiguous();
+}
+
+bool hasKernel(const at::Tensor& x, const NormView& norm)
+{
+    return !norm.rms && canBeRead(x) && canBeRead(norm.weight) && canBeRead(norm.bias);
+}
+
+// X [...,e], to which SCALE * ADDED comes first, in place, where that is given; FOUND receives the rest.
+void normaliseRows(const at::Tensor& x, const float* added, const float* scale, const NormView& norm,
+                   double eps, const NormTrace& found)
+{
+    const NormaliseRow kernel = normaliseRowKernel();
+    const std::int64_t width = x.size(-1);
+    const LayerNormRow row{norm.weight.data_ptr<float>(), norm.bias.data_ptr<float>(), width,
+                           static_cast<float>(eps)};
+    float* const in = x.data_ptr<float>();
+    float* const out = found.output.data_ptr<float>();
+    float* const mean = found.mean.defined() ? found.mean.data_ptr<float>() : nullptr;
+    float* const inverse = mean != nullptr ? found.inverseDeviation.data_ptr<float>() : nullptr;
+    forTiles(x.numel() / width, rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) {
+            kernel(row, in + i * width, added != nullptr ? added + i * width : nullptr, scale,
+                   out + i * width, mean != nullptr ? mean + i : nullptr,
+                   mean != nullptr ? inverse + i : nullptr);
+        }
+    });
+}
+
 NormTrace normed(const at::Tensor& x, const NormView& norm, double eps)
 {
     if (norm.rms) {
         const at::Tensor inverse = (x.square().mean(-1, true) + eps).rsqrt();
         return {at::zeros_like(inverse), inverse, x * inverse * norm.weight};
     }
-    if (!x.is_cpu() || x.size(0) == 0) {
+    if (!x.is_cpu() || x.numel() == 0) {
         auto [output, mean, inverse] = at::native_layer_norm(x, {x.size(-1)}, norm.weight, norm.bias, eps);
         return {mean, inverse, output};
     }
@@ -25,6 +59,10 @@ NormTrace normed(const at::Tensor& x, const NormView& norm, double eps)
     rows.back() = 1;
     NormTrace found{at::empty(rows, x.options()), at::empty(rows, x.options()),
                     at::empty(x.sizes(), x.options())};
+    if (hasKernel(x, norm)) {
+        normaliseRows(x, nullptr, nullptr, norm, eps, found);
+        return found;
+    }
     forTiles(x.size(0), rowsATile(x), [&](std::int64_t begin, std::int64_t end) {
         const auto part = [&](const at::Tensor& t) { return t.narrow(0, begin, end - begin); };
         const auto [output, mean, inverse] =
@@ -42,7 +80,6 @@ void centreRows(const at::Tensor& out, const at::Tensor& g, const T* weight, con
                 bool centres)
 {
     const std::int64_t width = g.size(-1);
-    constexpr std::int64_t rowsAtOnce = 32;
     forTiles(inverse.numel(), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {
             const T* const in = g.data_ptr<T>() + row * width;
@@ -76,6 +113,18 @@ at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps, Norm
         *trace = std::move(found);
     }
     return output;
+}
+
+at::Tensor addAndNormalise(const at::Tensor& x, const at::Tensor& added, const at::Tensor& scale,
+                           const NormView& next, double eps)
+{
+    if (!hasKernel(x, next) || !canBeRead(added) || !canBeRead(scale)) {
+        x.addcmul_(added, scale);
+        return normalise(x, next, eps);
+    }
+    const NormTrace found{{}, {}, at::empty_like(x)};
+    normaliseRows(x, added.data_ptr<float>(), scale.data_ptr<float>(), next, eps, found);
+    return found.output;
 }
 
 at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input, const NormView& norm,

@@ -19,6 +19,11 @@ struct NormTrace
 [[nodiscard]] at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps,
                                    NormTrace* trace = nullptr);
 
+// The end of a branch with LayerScale, and the norm that reads the tokens next, in one pass over memory:
+// X [rows,e] += SCALE [e] * ADDED [rows,e], in place; what NEXT makes of the new X.
+[[nodiscard]] at::Tensor addAndNormalise(const at::Tensor& x, const at::Tensor& added,
+                                         const at::Tensor& scale, const NormView& next, double eps);
+
 // GRADIENT [n,e] of the norm's output to that of its INPUT, of which the first n rows are taken, with what
 // the pass kept of them.
 [[nodiscard]] at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input,

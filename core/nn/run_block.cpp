@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/nn/block_attention.h"
+#include "core/nn/norm.h"
 #include "core/nn/relative_bias.h"
-#include "core/nn/residual.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>

@@ -109,6 +109,11 @@ void forTiles(std::int64_t size, std::int64_t tile,
     }
 }
 
+std::int64_t numbersATile()
+{
+    return threadsForTiles() > 1 ? 16384 : 131072;
+}
+
 at::Tensor elementwise(const at::Tensor& x, const std::function<void(const at::Tensor&, at::Tensor&)>& op)
 {
     return elementwise(
@@ -127,7 +132,7 @@ at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
         op(in, other, out);
         return out.view(x.sizes());
     }
-    forTiles(in.numel(), numbersATile, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(in.numel(), numbersATile(), [&](std::int64_t begin, std::int64_t end) {
         const std::int64_t n = end - begin;
         at::Tensor piece = out.narrow(0, begin, n);
         op(in.narrow(0, begin, n), other.narrow(0, begin, n), piece);
@@ -142,7 +147,7 @@ at::Tensor inFloat(const at::Tensor& x)
     }
     const at::Tensor result = at::empty(x.sizes(), x.options().dtype(at::kFloat));
     const at::Tensor in = x.view(-1), out = result.view(-1);
-    forTiles(in.numel(), numbersATile, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(in.numel(), numbersATile(), [&](std::int64_t begin, std::int64_t end) {
         out.narrow(0, begin, end - begin).copy_(in.narrow(0, begin, end - begin));
     });
     return result;
@@ -150,7 +155,7 @@ at::Tensor inFloat(const at::Tensor& x)
 
 std::int64_t rowsATile(const at::Tensor& x)
 {
-    return std::max<std::int64_t>(1, numbersATile * x.size(0) / std::max<std::int64_t>(1, x.numel()));
+    return std::max<std::int64_t>(1, numbersATile() * x.size(0) / std::max<std::int64_t>(1, x.numel()));
 }
 
 at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a)

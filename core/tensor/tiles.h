@@ -33,8 +33,9 @@ void forTiles(std::int64_t size, std::int64_t tile,
 // How many threads it would take now.
 [[nodiscard]] int threadsForTiles();
 
-// Numbers that an element-wise operation takes at once: below, meeting costs more than the work.
-constexpr std::int64_t numbersATile = 16384;
+// Numbers that an element-wise operation takes at once: below, meeting costs more than the work. A thread
+// alone meets nobody and takes more, which changes no bit: both are whole registers.
+[[nodiscard]] std::int64_t numbersATile();
 
 // OP of the numbers of X, and of those of Y, a tile at a time: OP takes flat pieces and fills RESULT, a piece
 // of the same size.

@@ -9,8 +9,7 @@
 #include "core/explain/rule_backward.h"
 #include "core/explain/walk_through.h"
 #include "core/nn/norm.h"
-#include "core/nn/residual.h"
-#include "core/nn/residual_kernels.h"
+#include "core/nn/norm_kernels.h"
 #include "core/nn/rotation_kernels.h"
 
 #include <ATen/Parallel.h>
@@ -99,6 +98,42 @@ private:
                  qPrintable(QString::number(parts.residual()))); // heads are kept in float32
         const at::Tensor last = lensOfPooled(trace, int(trace.blocks.size()));
         QVERIFY(distance(last, trace.logits) < 1e-12);
+    }
+
+    static void rowIsNormalised(NormaliseRow kernel, int width, bool adds)
+    {
+        constexpr float eps = 1e-3F;
+        const auto count = static_cast<std::size_t>(width);
+        std::vector<float> x(count), added(count), scale(count), weight(count), bias(count), out(count);
+        std::vector<double> sum(count);
+        double mean = 0, variance = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto at = static_cast<double>(i);
+            x[i] = static_cast<float>(50 + std::sin(1.3 * at));
+            added[i] = static_cast<float>(std::cos(0.7 * at));
+            scale[i] = static_cast<float>(1.5 - 0.01 * at);
+            weight[i] = static_cast<float>(1 + 0.1 * std::sin(at));
+            bias[i] = static_cast<float>(0.3 * std::cos(at));
+            sum[i] = double(x[i]) + (adds ? double(scale[i]) * double(added[i]) : 0);
+            mean += sum[i] / width;
+        }
+        for (const double value : sum) {
+            variance += (value - mean) * (value - mean) / width;
+        }
+        const double inverse = 1 / std::sqrt(variance + eps);
+        float keptMean = 0, keptInverse = 0;
+        kernel({weight.data(), bias.data(), width, eps}, x.data(), adds ? added.data() : nullptr,
+               scale.data(), out.data(), adds ? nullptr : &keptMean, adds ? nullptr : &keptInverse);
+        for (std::size_t i = 0; i < count; ++i) {
+            const double normed = (sum[i] - mean) * inverse * double(weight[i]) + double(bias[i]);
+            QVERIFY(std::fabs(double(x[i]) - sum[i]) < 1e-5);
+            QVERIFY2(std::fabs(double(out[i]) - normed) < 2e-4,
+                     qPrintable(QString("%1 of %2").arg(i).arg(width)));
+        }
+        if (!adds) {
+            QVERIFY(std::fabs(double(keptMean) - mean) < 1e-5);
+            QVERIFY(std::fabs(double(keptInverse) / inverse - 1) < 1e-4);
+        }
     }
 
     template<class T>
@@ -214,38 +249,12 @@ private Q_SLOTS:
 
     // Both builds of the loop against sums in float64, at widths that fill no register or leave a rest of
     // their four quarters; the mean is far from zero, which a sum of squares alone would not bear.
-    void aBranchIsAddedAndNormalised()
+    void aRowIsNormalised()
     {
-        for (const AddAndNormalise kernel : {plainAddAndNormalise, addAndNormaliseKernel()}) {
+        for (const NormaliseRow kernel : {plainNormaliseRow, normaliseRowKernel()}) {
             for (const int width : {1, 3, 8, 33, 384, 391}) {
-                const auto count = static_cast<std::size_t>(width);
-                std::vector<float> x(count), added(count), scale(count), weight(count), bias(count),
-                    out(count);
-                std::vector<double> sum(count);
-                double mean = 0, variance = 0;
-                for (std::size_t i = 0; i < count; ++i) {
-                    const auto at = static_cast<double>(i);
-                    x[i] = static_cast<float>(50 + std::sin(1.3 * at));
-                    added[i] = static_cast<float>(std::cos(0.7 * at));
-                    scale[i] = static_cast<float>(1.5 - 0.01 * at);
-                    weight[i] = static_cast<float>(1 + 0.1 * std::sin(at));
-                    bias[i] = static_cast<float>(0.3 * std::cos(at));
-                    sum[i] = double(x[i]) + double(scale[i]) * double(added[i]);
-                    mean += sum[i] / width;
-                }
-                for (const double value : sum) {
-                    variance += (value - mean) * (value - mean) / width;
-                }
-                constexpr float eps = 1e-3F;
-                kernel(x.data(), added.data(), scale.data(), weight.data(), bias.data(), out.data(), width,
-                       eps);
-                for (std::size_t i = 0; i < count; ++i) {
-                    const double normed =
-                        (sum[i] - mean) / std::sqrt(variance + eps) * double(weight[i]) + double(bias[i]);
-                    QVERIFY(std::fabs(double(x[i]) - sum[i]) < 1e-5);
-                    QVERIFY2(std::fabs(double(out[i]) - normed) < 2e-4,
-                             qPrintable(QString("%1 of %2").arg(i).arg(width)));
-                }
+                rowIsNormalised(kernel, width, true);
+                rowIsNormalised(kernel, width, false);
             }
         }
     }
@@ -260,7 +269,9 @@ private Q_SLOTS:
         const auto holds = [](const at::Tensor& tokens, const at::Tensor& branch, const at::Tensor& by,
                               const NormView& norm) {
             const at::Tensor sum = tokens + by * branch;
-            const at::Tensor expected = normalise(sum, norm, 1e-6);
+            const auto exact = [](const at::Tensor& t) { return t.defined() ? t.to(at::kDouble) : t; };
+            const at::Tensor expected =
+                normalise(exact(sum), {exact(norm.weight), exact(norm.bias), norm.rms}, 1e-6);
             const at::Tensor given = addAndNormalise(tokens, branch, by, norm, 1e-6);
             return distance(tokens, sum) < 1e-6 && distance(given, expected) < 1e-5;
         };
