@@ -182,7 +182,7 @@ BlockGradient Backward::enter()
     const at::Tensor ungated = w.outGate.defined() ? m_gradient * w.outGate : m_gradient;
     m_middle = ungated;
     if (!b.change.mlpConstant) {
-        m_middle = ungated + throughMlp(ungated, b, w, m_trace.activation);
+        m_middle = sumInTiles(ungated, throughMlp(ungated, b, w, m_trace.activation));
     }
     const at::Tensor joined = b.change.attentionConstant
         ? at::zeros({n, w.projection.weight.size(1)}, m_middle.options())
@@ -244,7 +244,7 @@ void Backward::leave()
         throughHeadNorms(m_qkv, b, w, m_trace.layout.heads, m_trace.normEps);
     }
     const at::Tensor n1 = intoInput(m_qkv, w, info);
-    m_gradient = residual + (b.normsAfter ? n1 : throughNorm(n1, b.input, w.norm1, b.norm1));
+    m_gradient = sumInTiles(residual, b.normsAfter ? n1 : throughNorm(n1, b.input, w.norm1, b.norm1));
 }
 
 } // namespace hydra

@@ -6,8 +6,11 @@
 #include "core/explain/decomposition.h"
 #include "core/explain/methods.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
+
+#include <vector>
 
 namespace hydra {
 
@@ -15,7 +18,10 @@ at::Tensor gradientTimesAttention(const Trace& trace, int block, const BlockGrad
 {
     const at::Tensor& a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
     if (gradient.probabilities.defined()) {
-        return gradient.probabilities * a.narrow(1, 0, gradient.rows);
+        return elementwise(gradient.probabilities, a.narrow(1, 0, gradient.rows),
+                           [](const at::Tensor& d, const at::Tensor& of, at::Tensor& result) {
+                               at::mul_out(result, d, of);
+                           });
     }
     const AttentionView view = viewOf(trace, block);
     const int heads = termHeads(trace, block);
@@ -29,12 +35,28 @@ at::Tensor gradientTimesAttention(const Trace& trace, int block, const BlockGrad
                   byHeads(view.v.contiguous(), heads).transpose(1, 2));
 }
 
+at::Tensor ofEachHead(const at::Tensor& weighted, const std::function<at::Tensor(const at::Tensor&)>& of)
+{
+    std::vector<at::Tensor> found(static_cast<std::size_t>(weighted.size(0)));
+    const auto one = [&](std::int64_t head) { found[static_cast<std::size_t>(head)] = of(weighted[head]); };
+    if (weighted.is_cpu()) {
+        forTiles(weighted.size(0), 1, [&](std::int64_t head, std::int64_t) { one(head); });
+    } else {
+        for (std::int64_t head = 0; head < weighted.size(0); ++head) {
+            one(head);
+        }
+    }
+    return at::stack(found);
+}
+
 at::Tensor positiveRows(const Trace& trace, const at::Tensor& weighted, int query)
 {
     const std::int64_t n = weighted.size(1);
     if (query < 0) {
         const at::Tensor weights = pooledWeights(trace).narrow(0, 0, n);
-        return at::matmul(weights, weighted.clamp_min(0)); // [n] x [heads,n,T]
+        return ofEachHead(weighted, [&](const at::Tensor& head) { // [n] x [n,T]
+            return at::matmul(weights, head.clamp_min(0));
+        });
     }
     const std::int64_t row = trace.tokenOf(query);
     if (row >= n) { // the gradient does not reach this token's attention

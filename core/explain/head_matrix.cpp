@@ -96,7 +96,8 @@ public:
             const at::Tensor weighted = gradientTimesAttention(trace, block, m_backward->enter());
             const std::int64_t n = std::min(weighted.size(1), pooledRows(trace));
             return {positiveRows(trace, weighted, m_asked.query),
-                    weighted.narrow(1, 0, n).abs().mean(at::IntArrayRef{1, 2})};
+                    ofEachHead(weighted.narrow(1, 0, n),
+                               [](const at::Tensor& head) { return head.abs().mean(); })};
         }
         const at::Tensor terms = m_asked.explains() ? headTerms(trace, m_reader, block) : at::Tensor();
         if (name() == "decomposition") {

@@ -6,6 +6,7 @@
 #include "core/nn/norm.h"
 #include "core/nn/relative_bias.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
 
@@ -64,7 +65,7 @@ void addBranch(at::Tensor& x, const at::Tensor& y, const Branch& b, double eps)
     }
     if (b.branch != nullptr) {
         *b.branch = added;
-        x = x + added; // the trace keeps the old x
+        x = sumInTiles(x, added); // the trace keeps the old x
     } else {
         x.add_(added);
     }

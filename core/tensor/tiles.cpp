@@ -140,6 +140,12 @@ at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
     return out.view(x.sizes());
 }
 
+at::Tensor sumInTiles(const at::Tensor& x, const at::Tensor& y)
+{
+    return elementwise(
+        x, y, [](const at::Tensor& a, const at::Tensor& b, at::Tensor& sum) { at::add_out(sum, a, b); });
+}
+
 at::Tensor inFloat(const at::Tensor& x)
 {
     if (!x.is_cpu() || !x.is_contiguous() || x.scalar_type() == at::kFloat) {

@@ -45,6 +45,9 @@ void forTiles(std::int64_t size, std::int64_t tile,
 elementwise(const at::Tensor& x, const at::Tensor& y,
             const std::function<void(const at::Tensor& x, const at::Tensor& y, at::Tensor& result)>& op);
 
+// X + Y, of one size.
+[[nodiscard]] at::Tensor sumInTiles(const at::Tensor& x, const at::Tensor& y);
+
 // X rounded to float32.
 [[nodiscard]] at::Tensor inFloat(const at::Tensor& x);
 
