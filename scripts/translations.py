@@ -10,7 +10,8 @@ usage: translations.py update                   new texts of the sources become 
        translations.py check                    the ctest `translations`: everything is there, whole and finished
 
 In the window one English text has one translation, wherever it is said: tr() is given a comment where a word means two
-things. So all its texts are one context here; the classes that say them are in the comment for translators.
+things. So all its texts are one context here. A message is one line, without notes of places: Qt Linguist reads it,
+and a change is a line. What Linguist has saved `update` brings into this form again.
 """
 import json
 import re
@@ -56,7 +57,7 @@ def reads_as_text(pattern, joined, file):
 
 
 def texts_of(context):
-    """pattern -> the file that makes it, in the order of the sources."""
+    """The patterns that the sources make, in their order."""
     found = {}
     tops = {"core": ("core", "ui", "app/window", "app/start"), "cli": ("app/cli",)}[context]
     for top in tops:
@@ -67,20 +68,10 @@ def texts_of(context):
             only_errors = top in ("ui", "app/window")  # the window's other texts are tr()'s
             for pattern, joined in patterns_in(path.read_text(), only_errors):
                 if reads_as_text(pattern, joined, file):
-                    found.setdefault(pattern, file)
+                    found.setdefault(pattern)
     if context == "core":
-        found.update({text: "errno" for text in SYSTEM if text not in found})
-    return found
-
-
-def places(file, pattern):
-    """What a translator should know of a message."""
-    note = [Path(file).name]
-    if pattern != pattern.strip():
-        note.append("part of a sentence: blanks at the ends stay")
-    if re.match(r"%1: ", pattern):
-        note.append("%1 is a file, an option or a place in a file")
-    return "; ".join(note)
+        found.update(dict.fromkeys(SYSTEM))
+    return list(found)
 
 
 def lupdate():
@@ -91,34 +82,23 @@ def lupdate():
 
 
 def window_texts():
-    """(source, comment) -> the classes that say it: every tr() of the window."""
+    """(source, comment) of every tr() of the window."""
     with tempfile.TemporaryDirectory() as scratch:
         out = Path(scratch) / "window.ts"
         subprocess.run([lupdate(), "-silent", "-locations", "none", str(ROOT / "ui"), str(ROOT / "app/window"), "-ts", str(out),
                         "-target-language", "de", "-tr-function-alias", ALIASES], check=True, capture_output=True)
-        found = {}
-        for context in ElementTree.parse(out).getroot().findall("context"):
-            name = (context.findtext("name") or "").split("::")[-1]
-            for message in context.findall("message"):
-                if message.get("numerus"):
-                    sys.exit(f"translations.py: %n is not used here: {message.findtext('source')!r}")
-                key = (message.findtext("source"), message.findtext("comment") or "")
-                if name not in found.setdefault(key, []):
-                    found[key].append(name)
-        return found
+        messages = list(ElementTree.parse(out).getroot().iter("message"))
+    if plural := [m.findtext("source") for m in messages if m.get("numerus")]:
+        sys.exit(f"translations.py: %n is not used here: {plural[0]!r}")
+    return list(dict.fromkeys((m.findtext("source"), m.findtext("comment") or "") for m in messages))
 
 
 def wanted():
-    """FILE's stem -> [(context, source, comment, note)], in a lasting order: what the sources say."""
-    messages, seen = [], set()
-    for context in ("core", "cli"):
-        for pattern, file in texts_of(context).items():
-            if pattern not in seen:
-                seen.add(pattern)
-                messages.append((context, pattern, "", places(file, pattern)))
-    window = [("window", source, comment, ", ".join(name for name in names if name))
-              for (source, comment), names in window_texts().items()]
-    return {"messages": messages, "hydrascope": window}
+    """FILE's stem -> [(context, source, comment)], in a lasting order: what the sources say."""
+    said = dict.fromkeys((pattern, context) for context in ("core", "cli") for pattern in texts_of(context))
+    first = {pattern: context for pattern, context in reversed(said)}
+    return {"messages": [(context, pattern, "") for pattern, context in said if first[pattern] == context],
+            "hydrascope": [("window", *text) for text in window_texts()]}
 
 
 def read(path):
@@ -143,17 +123,14 @@ def write(path, language, rows, known):
     """Equal translations are equal bytes, so that a change is only what changed."""
     out = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", f'<TS version="2.1" language="{language}" sourcelanguage="en">']
     context = None
-    for name, source, comment, note in rows:
+    for name, source, comment in rows:
         if name != context:
             out += ["</context>"] if context else []
-            out += ["<context>", f"    <name>{name}</name>"]
+            out += ["<context>", f"<name>{name}</name>"]
             context = name
-        out += ["    <message>", f"        <source>{escaped(source)}</source>"]
-        out += [f"        <comment>{escaped(comment)}</comment>"] if comment else []
-        out += [f"        <extracomment>{escaped(note)}</extracomment>"] if note else []
         text = known.get((source, comment))
-        out += [f"        <translation>{escaped(text)}</translation>" if text else '        <translation type="unfinished"></translation>',
-                "    </message>"]
+        out.append(f"<message><source>{escaped(source)}</source>" + (f"<comment>{escaped(comment)}</comment>" if comment else "")
+                   + (f"<translation>{escaped(text)}" if text else '<translation type="unfinished">') + "</translation></message>")
     out += ["</context>", "</TS>", ""]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(out))
@@ -183,8 +160,8 @@ def faults(source, text, language):
 
 def command_list(context, out):
     rows = [row for each in wanted().values() for row in each if row[0] == context]
-    Path(out).write_text(json.dumps([{"id": i, "context": context, "source": source, "comment": note, "plural": False}
-                                     for i, (_, source, _, note) in enumerate(rows)], indent=1, ensure_ascii=False) + "\n")
+    Path(out).write_text(json.dumps([{"id": i, "context": context, "source": source, "plural": False}
+                                     for i, (_, source, _) in enumerate(rows)], indent=1, ensure_ascii=False) + "\n")
     print(f"{len(rows)} texts, {sum(len(row[1].split()) for row in rows)} words")
 
 
@@ -194,7 +171,7 @@ def command_update():
             path = FOLDER / f"{stem}_{language}.ts"
             known = read(path)
             write(path, language, rows, known)
-            open_ones = sum((source, comment) not in known for _, source, comment, _ in rows)
+            open_ones = sum((source, comment) not in known for _, source, comment in rows)
             print(f"{path.name}: {len(rows)} texts, {open_ones} to translate")
 
 
@@ -226,7 +203,7 @@ def command_check():
         for language in LANGUAGES:
             path = FOLDER / f"{stem}_{language}.ts"
             known = read(path)
-            keys = {(source, comment) for _, source, comment, _ in rows}
+            keys = {(source, comment) for _, source, comment in rows}
             problems += [f"{path.name}: not translated: {source!r}" for source, comment in sorted(keys - known.keys())]
             problems += [f"{path.name}: in no source: {source!r}" for source, comment in sorted(known.keys() - keys)]
             problems += [f"{path.name}: {source!r}: {why}" for (source, comment), text in sorted(known.items())

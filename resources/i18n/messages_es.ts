@@ -2,8144 +2,1644 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>core</name>
-    <message>
-        <source>attention plan: linear with %1 heads does not divide the %2 features of this sub-network</source>
-        <extracomment>attend.cpp</extracomment>
-        <translation>plan de atención: linear con %1 cabezas no divide las %2 características de esta subred</translation>
-    </message>
-    <message>
-        <source>Softmax</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Softmax</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Lineal</translation>
-    </message>
-    <message>
-        <source>Hydra</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Hydra</translation>
-    </message>
-    <message>
-        <source>AFT-Simple</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>AFT-Simple</translation>
-    </message>
-    <message>
-        <source>PolyNL</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>PolyNL</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Ventana</translation>
-    </message>
-    <message>
-        <source>Optimised</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Optimizada</translation>
-    </message>
-    <message>
-        <source>Efficient</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Eficiente</translation>
-    </message>
-    <message>
-        <source>Super</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Súper</translation>
-    </message>
-    <message>
-        <source>Tokens-to-Token</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Tokens-to-Token</translation>
-    </message>
-    <message>
-        <source>attention plan: expected %1, got &apos;%2&apos;</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: se esperaba %1, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>attention plan: linear needs at least one head</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: linear necesita al menos una cabeza</translation>
-    </message>
-    <message>
-        <source>attention plan: a window needs at least one patch</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: una ventana necesita al menos un parche</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: %1 no admite &apos;%2&apos;; linear admite heads=N, window admite size=N</translation>
-    </message>
-    <message>
-        <source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: tipo desconocido &apos;%1&apos;; se esperaba uno de %2</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: %1 no admite núcleo, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: núcleo desconocido &apos;%1&apos; para %2; se esperaba uno de %3</translation>
-    </message>
-    <message>
-        <source>a number of blocks</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>un número de bloques</translation>
-    </message>
-    <message>
-        <source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: &apos;%1&apos; nombra %2 bloques; la red tiene %3</translation>
-    </message>
-    <message>
-        <source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: &apos;%1&apos; necesita uno de cada dos bloques; la red tiene %2</translation>
-    </message>
-    <message>
-        <source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: se esperaba all, back:N, front:N, interleave:N o bloques de 0 a %1, como 0,3,7-11; se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: el bloque %1 no existe; la red tiene los bloques 0 a %2</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 characters; at most 4096</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>plan de atención: %1 caracteres; como máximo 4096</translation>
-    </message>
-    <message>
-        <source>one of %1</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>uno de %1</translation>
-    </message>
-    <message>
-        <source> or %1</source>
-        <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> o %1</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>un número entero de %1 a %2</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>un número de %1 a %2</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>true o false</translation>
-    </message>
-    <message>
-        <source>a text of at most %1 bytes</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>un texto de %1 bytes como máximo</translation>
-    </message>
-    <message>
-        <source>three numbers, red,green,blue, from %1 to %2</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>tres números, rojo,verde,azul, de %1 a %2</translation>
-    </message>
-    <message>
-        <source>whole numbers from %1 to %2, as 3,6,9-12</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>números enteros de %1 a %2, como 3,6,9-12</translation>
-    </message>
-    <message>
-        <source>expected %1, got &apos;%2&apos;%3</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>se esperaba %1, se recibió &apos;%2&apos;%3</translation>
-    </message>
-    <message>
-        <source>expected %1, got &apos;%2&apos;</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>se esperaba %1, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got &apos;%3&apos;%4</source>
-        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba %2, se recibió &apos;%3&apos;%4</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got &apos;%3&apos;</source>
-        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba %2, se recibió &apos;%3&apos;</translation>
-    </message>
-    <message>
-        <source>no field %1</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>no existe el campo %1</translation>
-    </message>
-    <message>
-        <source>%1: %2: expected %3, found %4</source>
-        <extracomment>field_json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2: se esperaba %3, se encontró %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes, more than the %3 allowed here</source>
-        <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 bytes, más de los %3 permitidos aquí</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written into: %2</source>
-        <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir dentro: %2</translation>
-    </message>
-    <message>
-        <source>%1: another %2 is writing into this folder; wait for it, or name another folder</source>
-        <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: otro proceso de %2 está escribiendo en esta carpeta; espere a que termine o indique otra carpeta</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <extracomment>json.cpp</extracomment>
-        <translation>línea %1, columna %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes of JSON; expected at most %3</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 bytes de JSON; se esperaban como máximo %3</translation>
-    </message>
-    <message>
-        <source>%1: is not JSON: a NUL byte at %2</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es JSON: un byte NUL en %2</translation>
-    </message>
-    <message>
-        <source>%1: %2: nested more than %3 deep; expected plain settings</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2: más de %3 niveles de anidamiento; se esperaban ajustes simples</translation>
-    </message>
-    <message>
-        <source>%1: %2: more than %3 values so far; expected at most as many</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2: más de %3 valores hasta aquí; se esperaban como máximo esos</translation>
-    </message>
-    <message>
-        <source>%1: is not JSON: %2</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es JSON: %2</translation>
-    </message>
-    <message>
-        <source>an object { ... }</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>un objeto { ... }</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found %3</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba %2, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found nothing</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba %2, no se encontró nada</translation>
-    </message>
-    <message>
-        <source>a text in quotes of at most %1 bytes</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>un texto entre comillas de %1 bytes como máximo</translation>
-    </message>
-    <message>
-        <source>a list of at most %1</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>una lista de %1 elementos como máximo</translation>
-    </message>
-    <message>
-        <source>a list of whole numbers [..]</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>una lista de números enteros [..]</translation>
-    </message>
-    <message>
-        <source>a list of numbers [..]</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>una lista de números [..]</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is missing</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: falta &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>%1: unknown key &quot;%2&quot;; known are %3</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: clave desconocida &quot;%2&quot;; las conocidas son %3</translation>
-    </message>
-    <message>
-        <source>: changed while it was open; open it again</source>
-        <extracomment>kept_file.cpp</extracomment>
-        <translation>: cambió mientras estaba abierto; vuelva a abrirlo</translation>
-    </message>
-    <message>
-        <source>; did you mean %1?</source>
-        <extracomment>nearest.cpp</extracomment>
-        <translation>; ¿quiso decir %1?</translation>
-    </message>
-    <message>
-        <source>; did you mean %1 or %2?</source>
-        <extracomment>nearest.cpp</extracomment>
-        <translation>; ¿quiso decir %1 o %2?</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <extracomment>nearest.cpp</extracomment>
-        <translation>%1 y %2 más</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: %2</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir: %2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: expected a file or nothing, found a link</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir: se esperaba un archivo o nada, se encontró un enlace</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir: se esperaba un archivo o nada, se encontró una carpeta, un dispositivo o una tubería</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <extracomment>new_file.cpp</extracomment>
-        <translation>no se puede escribir</translation>
-    </message>
-    <message>
-        <source>%1: expected the name of a file, found a device or a pipe</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba el nombre de un archivo, se encontró un dispositivo o una tubería</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: no process reads from this pipe</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir: ningún proceso lee de esta tubería</translation>
-    </message>
-    <message>
-        <source>cannot be replaced</source>
-        <extracomment>new_file.cpp</extracomment>
-        <translation>no se puede reemplazar</translation>
-    </message>
-    <message>
-        <source>%1: cannot be made: %2</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede crear: %2</translation>
-    </message>
-    <message>
-        <source>not enough memory for this; try a smaller image</source>
-        <extracomment>outcome.h</extracomment>
-        <translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>presence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer: %2</translation>
-    </message>
-    <message>
-        <source>the processor&apos;s own</source>
-        <extracomment>processor.h</extracomment>
-        <translation>el juego de instrucciones propio del procesador</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a folder</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo, se encontró una carpeta</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a device or a pipe</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo, se encontró un dispositivo o una tubería</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped after %2 of %3 bytes</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la lectura se detuvo tras %2 de %3 bytes</translation>
-    </message>
-    <message>
-        <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: de sus %2 bytes solo hay %3, el resto es un hueco; ¿terminó la descarga?</translation>
-    </message>
-    <message>
-        <source>SHA-256 is not available in this OpenSSL</source>
-        <extracomment>sha256.cpp</extracomment>
-        <translation>SHA-256 no está disponible en este OpenSSL</translation>
-    </message>
-    <message>
-        <source>SHA-256 failed</source>
-        <extracomment>sha256.cpp</extracomment>
-        <translation>SHA-256 falló</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 contiene NaN o infinito, o float64 fuera del alcance de float32</translation>
-    </message>
-    <message>
-        <source>is about another model</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>es de otro modelo</translation>
-    </message>
-    <message>
-        <source>orders heads, and this model was trained with an order of its own</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>ordena las cabezas, y este modelo se entrenó con un orden propio</translation>
-    </message>
-    <message>
-        <source>%1: the file %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el archivo %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 and was not used</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>%1 %2 y no se usó</translation>
-    </message>
-    <message>
-        <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
-        <extracomment>cut_out.cpp</extracomment>
-        <translation>con menos cabezas, una red cuyas cabezas se ordenaron por importancia conserva todo su embedding, lo que ningún archivo simple puede expresar; ábrala con --head-order none</translation>
-    </message>
-    <message>
-        <source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source>
-        <extracomment>cut_out.cpp</extracomment>
-        <translation>una red que responde por rondas solo se puede cortar a la primera de ThinkingViT, que no lee nada de otra; se recibieron %1 cabezas</translation>
-    </message>
-    <message>
-        <source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source>
-        <extracomment>cut_out.cpp</extracomment>
-        <translation>un modelo cuyas clases son prompts responde con cosenos, lo que ningún archivo simple puede expresar; conviértalo sin prompts</translation>
-    </message>
-    <message>
-        <source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm</translation>
-    </message>
-    <message>
-        <source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm, se encontró p. ej. %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected %3 dimensions, found %4</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2: se esperaban %3 dimensiones, se encontraron %4</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 tiene la forma %3; se esperaba el lado %4 de 1 a %5</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 was asked for, but the tensors have %4</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se pidió %2 %3, pero los tensores tienen %4</translation>
-    </message>
-    <message>
-        <source>%1: metadata says %2 %3, but the tensors have %4</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: los metadatos indican %2 %3, pero los tensores tienen %4</translation>
-    </message>
-    <message>
-        <source>%1: holds several networks, behind %2; expected one</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: contiene varias redes, bajo %2; se esperaba una</translation>
-    </message>
-    <message>
-        <source> and %1</source>
-        <extracomment>families.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> y %1</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <extracomment>families.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> y %1 más</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 and tensor %3 are the same thing, %4</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 y el tensor %3 son lo mismo, %4</translation>
-    </message>
-    <message>
-        <source>lie outside of the network</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>quedan fuera de la red</translation>
-    </message>
-    <message>
-        <source>are of no use for looking at pictures</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>no sirven para mirar imágenes</translation>
-    </message>
-    <message>
-        <source>%1 tensors %2 and were left out, e.g. %3</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>%1 tensores %2 y se omitieron, p. ej. %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 pertenece a una red con %3, pero falta lo demás que esta necesita</translation>
-    </message>
-    <message>
-        <source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un Vision Transformer con los nombres de %2; el archivo no contiene ningún tensor</translation>
-    </message>
-    <message>
-        <source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un Vision Transformer con los nombres de %2; se encontró p. ej. %3</translation>
-    </message>
-    <message>
-        <source>the file holds %1 networks; the one behind %2 was taken</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>el archivo contiene %1 redes; se tomó la que está bajo %2</translation>
-    </message>
-    <message>
-        <source>%1: no tensor %2 beside %3</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ningún tensor %2 junto a %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 has shape %3; expected %4 as its query</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 tiene la forma %3; se esperaba %4 como en su consulta</translation>
-    </message>
-    <message>
-        <source>%1: %2 is a single number</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 es un solo número</translation>
-    </message>
-    <message>
-        <source>%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head (head.probe) as in SigLIP: another picture tower, which is not run here</source>
-        <extracomment>family_clip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay norma antes del primer bloque (pre_layrnorm) como en CLIP, ni cabeza de pooling (head.probe) como en SigLIP: es otra torre de imagen, que aquí no se ejecuta</translation>
-    </message>
-    <message>
-        <source>%1: tensor &apos;proj&apos;: expected 2 dimensions, found %2</source>
-        <extracomment>family_clip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor &apos;proj&apos;: se esperaban 2 dimensiones, se encontraron %2</translation>
-    </message>
-    <message>
-        <source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source>
-        <extracomment>family_clip.cpp</extracomment>
-        <translation>el archivo no indica si este CLIP usa GELU o QuickGELU; se supone GELU, como en los modelos de LAION. Los de OpenAI necesitan --activation quick-gelu</translation>
-    </message>
-    <message>
-        <source>Hugging Face&apos;s CLIP</source>
-        <extracomment>family_clip.cpp</extracomment>
-        <translation>CLIP de Hugging Face</translation>
-    </message>
-    <message>
-        <source>OpenAI&apos;s CLIP</source>
-        <extracomment>family_clip.cpp</extracomment>
-        <translation>CLIP de OpenAI</translation>
-    </message>
-    <message>
-        <source>Hugging Face&apos;s DINOv3</source>
-        <extracomment>family_dinov3.cpp</extracomment>
-        <translation>DINOv3 de Hugging Face</translation>
-    </message>
-    <message>
-        <source>Hugging Face</source>
-        <extracomment>family_huggingface.cpp</extracomment>
-        <translation>Hugging Face</translation>
-    </message>
-    <message>
-        <source>%1: %2: expected %3 dimensions, found %4</source>
-        <extracomment>family_jax.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2: se esperaban %3 dimensiones, se encontraron %4</translation>
-    </message>
-    <message>
-        <source>Google&apos;s JAX files</source>
-        <extracomment>family_jax.cpp</extracomment>
-        <translation>los archivos JAX de Google</translation>
-    </message>
-    <message>
-        <source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source>
-        <extracomment>flexible_patches.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: parches de %2 píxeles: se esperaban como máximo %3, un núcleo cuadrado y posiciones solo de una rejilla cuadrada de parches; se encontró %4</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3: expected multiples of the patch size %4</source>
-        <extracomment>flexible_patches.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tamaño de imagen %2x%3: se esperaban múltiplos del tamaño de parche %4</translation>
-    </message>
-    <message>
-        <source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source>
-        <extracomment>infer_classes.cpp</extracomment>
-        <translation>un backbone sin clasificador: se explica su embedding (norma, similitud con una imagen, dirección, sonda), no una clase</translation>
-    </message>
-    <message>
-        <source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pooling es %2 (%3), pero el archivo tiene tensores de pooling por atención (attn_pool.latent); se esperaba map</translation>
-    </message>
-    <message>
-        <source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pooling es %2 (%3), pero el archivo no tiene ningún tensor de pooling por atención, como &apos;attn_pool.latent&apos;</translation>
-    </message>
-    <message>
-        <source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: pooling por token de clase (%2), pero el archivo no tiene &apos;cls_token&apos;; se esperaba avg</translation>
-    </message>
-    <message>
-        <source>the configuration names %1 classes, but the classifier has %2; the names were not used</source>
-        <extracomment>infer_classes.cpp</extracomment>
-        <translation>la configuración nombra %1 clases, pero el clasificador tiene %2; los nombres no se usaron</translation>
-    </message>
-    <message>
-        <source>%1: %2 class names, but the classifier has %3 classes</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 nombres de clase, pero el clasificador tiene %3 clases</translation>
-    </message>
-    <message>
-        <source>the distillation token has no classifier; only the class token&apos;s is used</source>
-        <extracomment>infer_classes.cpp</extracomment>
-        <translation>el token de destilación no tiene clasificador; solo se usa el del token de clase</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected a block number below %3</source>
-        <extracomment>infer_config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2: se esperaba un número de bloque inferior a %3</translation>
-    </message>
-    <message>
-        <source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source>
-        <extracomment>infer_config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ningún tensor llamado &apos;blocks.0...&apos;; se esperaba un Vision Transformer con los nombres de timm</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2 (%3): se esperaban %4 dimensiones, se encontraron %5</translation>
-    </message>
-    <message>
-        <source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source>
-        <extracomment>infer_heads.cpp</extracomment>
-        <translation>el archivo no indica cuántas cabezas tiene este modelo: se suponen %1 de %2 características. Con un número erróneo el modelo funciona, pero su salida carece de sentido. Establézcalo con --num-heads o en el panel Modelo</translation>
-    </message>
-    <message>
-        <source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 cabezas (%3) no dividen la anchura de %4; indique --num-heads</translation>
-    </message>
-    <message>
-        <source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se pidió num_heads %2 (%3), pero los tensores tienen %4</translation>
-    </message>
-    <message>
-        <source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: los tensores indican head_dim %2, pero %3 cabezas de una anchura de %4 tienen %5</translation>
-    </message>
-    <message>
-        <source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: los metadatos indican head_dim %2, pero %3 cabezas de una anchura de %4 tienen %5</translation>
-    </message>
-    <message>
-        <source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source>
-        <extracomment>infer_preprocessing.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una fracción de recorte de %2 a %3, un épsilon de norma de %4 a %5 y desviaciones típicas de %6 a %7</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2: se esperaban columnas para cabezas completas de %3, se encontraron %4; indique --num-heads</translation>
-    </message>
-    <message>
-        <source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 de las rondas: se esperaban de 2 a %3, cada valor mayor que el anterior, se encontró %4</translation>
-    </message>
-    <message>
-        <source>%1: rounds of growing pictures are of square ones, found %2 x %3</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: las rondas de imágenes crecientes son de imágenes cuadradas, se encontró %2 x %3</translation>
-    </message>
-    <message>
-        <source>picture sizes</source>
-        <extracomment>infer_rounds.cpp</extracomment>
-        <translation>tamaños de imagen</translation>
-    </message>
-    <message>
-        <source>%1: picture sizes of the rounds: expected %2, multiples of the patch size %3 up to %4, found %5</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tamaños de imagen de las rondas: se esperaban %2, múltiplos del tamaño de parche %3 hasta %4, se encontró %5</translation>
-    </message>
-    <message>
-        <source>%1: heads of the rounds (%2): %3, but the tensors have %4</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: cabezas de las rondas (%2): %3, pero los tensores tienen %4</translation>
-    </message>
-    <message>
-        <source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una red que responde por rondas se lee en su token de clase, y no tiene norma antes de sus bloques ni token de destilación</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 tiene la forma %3; se esperaba un sesgo de posición relativa de una rejilla cuadrada: (2 h - 1)^2 + 3 filas</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tamaño de imagen %2x%3 (%4): se esperaban múltiplos del tamaño de parche %5</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tamaño de imagen %2x%3 (%4) no encaja con el sesgo de posición relativa, creado para %5x%6</translation>
-    </message>
-    <message>
-        <source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source>
-        <extracomment>infer_size.cpp</extracomment>
-        <translation>la configuración indica %1x%2 píxeles, pero el embedding de posición se creó para %3x%4</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tamaño de imagen %2x%3 (%4) no encaja con pos_embed, de %5 posiciones, %6 tokens de prefijo y parches de %7 píxeles; un tamaño distinto del propio del modelo se elige al ejecutarlo</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3; expected %4 or %5</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 es %3; se esperaba %4 o %5</translation>
-    </message>
-    <message>
-        <source>%1: rotation is %2; expected none, axial or mixed</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la rotación es %2; se esperaba none, axial o mixed</translation>
-    </message>
-    <message>
-        <source>%1: tensor &apos;rope.freqs&apos; belongs to a rotary position embedding with learned frequencies; nothing else says that this network has one. If it does, say --architecture with its name in timm, such as vit_small_patch16_rope_mixed_224</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor &apos;rope.freqs&apos; pertenece a un embedding de posición rotatorio con frecuencias aprendidas; nada más indica que esta red lo tenga. Si lo tiene, indique --architecture con su nombre en timm, como vit_small_patch16_rope_mixed_224</translation>
-    </message>
-    <message>
-        <source>%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se indica un MLP con compuerta (SwiGLU) (%2), pero los tensores tienen uno simple</translation>
-    </message>
-    <message>
-        <source>%1: norm.weight: missing, expected [%2]; nothing says that this network has no norm after its blocks</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: norm.weight: falta, se esperaba [%2]; nada indica que esta red no tenga norma después de sus bloques</translation>
-    </message>
-    <message>
-        <source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ningún tensor &apos;pos_embed&apos;, ni nada que indique qué posiciones rotatorias o relativas ocupan su lugar; indique --architecture con el nombre de la red en timm</translation>
-    </message>
-    <message>
-        <source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor &apos;attn_pool.latent&apos; (pooling por atención): se esperaba [1, 1, %2], se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 heads of the attention pooling do not divide the width of %3</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 cabezas del pooling por atención no dividen la anchura de %3</translation>
-    </message>
-    <message>
-        <source>%1: trained heads (%2): expected some of 1 to %3</source>
-        <extracomment>infer_training.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: cabezas entrenadas (%2): se esperaban algunas de 1 a %3</translation>
-    </message>
-    <message>
-        <source>a part of its blocks</source>
-        <extracomment>left_alone.cpp</extracomment>
-        <translation>una parte de sus bloques</translation>
-    </message>
-    <message>
-        <source>a part of its own</source>
-        <extracomment>left_alone.cpp</extracomment>
-        <translation>una parte propia</translation>
-    </message>
-    <message>
-        <source> (and %1 more)</source>
-        <extracomment>left_alone.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> (y %1 más)</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source>
-        <extracomment>left_alone.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 no pertenece a un Vision Transformer de los que se admiten aquí: %3, sin lo cual sería una red distinta. Si la pasada hacia delante no lo necesita, guarde los pesos sin él</translation>
-    </message>
-    <message>
-        <source>%1: metadata %2 is %3; expected %4</source>
-        <extracomment>metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el metadato %2 es %3; se esperaba %4</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>a word that is known here</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>una palabra conocida aquí</translation>
-    </message>
-    <message>
-        <source>a number %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>un número %1</translation>
-    </message>
-    <message>
-        <source>whole numbers %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>números enteros %1</translation>
-    </message>
-    <message>
-        <source>one whole number %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>un número entero %1</translation>
-    </message>
-    <message>
-        <source>three numbers &quot;r,g,b&quot; %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>tres números &quot;r,g,b&quot; %1</translation>
-    </message>
-    <message>
-        <source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>&quot;SIDE&quot; o &quot;HEIGHT,WIDTH&quot;</translation>
-    </message>
-    <message>
-        <source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source>
-        <extracomment>metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el metadato %2 tiene %3 bytes; se esperaban como máximo %4 de nombres de clase</translation>
-    </message>
-    <message>
-        <source>a JSON array of strings, or one name a line</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>un array JSON de cadenas, o un nombre por línea</translation>
-    </message>
-    <message>
-        <source>head order</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>orden de las cabezas</translation>
-    </message>
-    <message>
-        <source>outlier neurons</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>neuronas de atípicos</translation>
-    </message>
-    <message>
-        <source>head means</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>medias de las cabezas</translation>
-    </message>
-    <message>
-        <source>%1: expected a file of Hydrascope&apos;s with &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo de Hydrascope con &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</translation>
-    </message>
-    <message>
-        <source>expected a list &quot;%1&quot;</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>se esperaba una lista &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>expected a short text &quot;%1&quot;</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>se esperaba un texto corto &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>%1: expected a whole number from %2 to %3</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un número entero de %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a finite number</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un número finito</translation>
-    </message>
-    <message>
-        <source>&quot;order&quot;: expected 1 to %1 blocks, got %2</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;order&quot;: se esperaban de 1 a %1 bloques, se recibieron %2</translation>
-    </message>
-    <message>
-        <source>&quot;order&quot;: expected a list of heads for each block</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;order&quot;: se esperaba una lista de cabezas para cada bloque</translation>
-    </message>
-    <message>
-        <source>&quot;order&quot;: block %1 does not name each head once</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;order&quot;: el bloque %1 no nombra cada cabeza una sola vez</translation>
-    </message>
-    <message>
-        <source>&quot;importance&quot;: expected a number for each head of each block</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;importance&quot;: se esperaba un número para cada cabeza de cada bloque</translation>
-    </message>
-    <message>
-        <source>&quot;ranking&quot;: expected 1 to %1 neurons, got %2</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;ranking&quot;: se esperaban de 1 a %1 neuronas, se recibieron %2</translation>
-    </message>
-    <message>
-        <source>&quot;ranking&quot;: expected [block, unit, score] for each neuron</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;ranking&quot;: se esperaba [block, unit, score] para cada neurona</translation>
-    </message>
-    <message>
-        <source>%1: expected Hydrascope&apos;s means of heads: heads.position [L,T,D] and heads.all [L,D]</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban las medias de las cabezas de Hydrascope: heads.position [L,T,D] y heads.all [L,D]</translation>
-    </message>
-    <message>
-        <source>%1: the means hold NaN or infinity</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: las medias contienen NaN o infinito</translation>
-    </message>
-    <message>
-        <source>%1: an order of %2 blocks with %3 heads; the model has %4 with %5</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un orden de %2 bloques con %3 cabezas; el modelo tiene %4 con %5</translation>
-    </message>
-    <message>
-        <source>%1: block %2 has no queries, keys and values of heads to order</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el bloque %2 no tiene consultas, claves y valores de cabezas que ordenar</translation>
-    </message>
-    <message>
-        <source>%1: the file is about another model</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el archivo es de otro modelo</translation>
-    </message>
-    <message>
-        <source>%1: expected the file with id %2, found %3; it has changed since</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba el archivo con id %2, se encontró %3; ha cambiado desde entonces</translation>
-    </message>
-    <message>
-        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>las medias de las cabezas se refieren a los números del propio archivo; abra el modelo con --head-order none</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not run here: %3</source>
-        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no se ejecuta aquí: %3</translation>
-    </message>
-    <message>
-        <source>relative position bias</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>sesgo de posición relativa</translation>
-    </message>
-    <message>
-        <source>rotary position embedding</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>embedding de posición rotatorio</translation>
-    </message>
-    <message>
-        <source>%1: its configuration says %2, a network with %3, but the tensors are another&apos;s</source>
-        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su configuración indica %2, una red con %3, pero los tensores son de otra</translation>
-    </message>
-    <message>
-        <source>no tensor &apos;pos_embed&apos;: a network with rotary or relative positions, and nothing says which</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>no hay ningún tensor &apos;pos_embed&apos;: es una red con posiciones rotatorias o relativas, y nada indica cuáles</translation>
-    </message>
-    <message>
-        <source>its tensors are also those of a network with norms after attention and MLP (res-post-norm), and nothing says which it is</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>sus tensores son también los de una red con normas después de la atención y el MLP (res-post-norm), y nada indica cuál es</translation>
-    </message>
-    <message>
-        <source>its tensors are also those of a network with rotary position embedding, and nothing says which it is</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>sus tensores son también los de una red con embedding de posición rotatorio, y nada indica cuál es</translation>
-    </message>
-    <message>
-        <source>%1 is no name that is known here, and its like have %2</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>%1 no es un nombre conocido aquí, y las redes similares tienen %2</translation>
-    </message>
-    <message>
-        <source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source>
-        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: arquitectura %2 (usuario): se esperaba %3, hydravit, o el nombre de un Vision Transformer en timm, como vit_base_patch16_224</translation>
-    </message>
-    <message>
-        <source>its name, %1, is that of a network of another kind: %2</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>su nombre, %1, es el de una red de otro tipo: %2</translation>
-    </message>
-    <message>
-        <source>%1: missing, expected %2</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: falta, se esperaba %2</translation>
-    </message>
-    <message>
-        <source>%1: expected floating point, found %2</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba coma flotante, se encontró %2</translation>
-    </message>
-    <message>
-        <source>; and %1 more</source>
-        <extracomment>outline.cpp</extracomment>
-        <translation>; y %1 más</translation>
-    </message>
-    <message>
-        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban pesos promediados (state_dict_ema, model_ema, teacher, ...), como indica --weights %2; el archivo no contiene ninguno</translation>
-    </message>
-    <message>
-        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban pesos no promediados (state_dict, model, student, ...), como indica --weights %2; el archivo no contiene ninguno</translation>
-    </message>
-    <message>
-        <source>%1 describes another network and was not used</source>
-        <extracomment>outline.cpp</extracomment>
-        <translation>%1 describe otra red y no se usó</translation>
-    </message>
-    <message>
-        <source>checking the tensors</source>
-        <extracomment>outline.cpp</extracomment>
-        <translation>comprobando los tensores</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
-        <extracomment>prompted.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay prompts para este modelo: se esperaba un CLIP con ambas torres y sus proyecciones; su torre de imagen no tiene proyección para comparar con textos</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: expected a CLIP that reads its class token</source>
-        <extracomment>prompted.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay prompts para este modelo: se esperaba un CLIP que lea su token de clase</translation>
-    </message>
-    <message>
-        <source> were left out, e.g. </source>
-        <extracomment>prompted.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> se omitieron, p. ej. </translation>
-    </message>
-    <message>
-        <source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source>
-        <extracomment>prompted.cpp</extracomment>
-        <translation>%1 frase es más larga que los %2 tokens que lee la torre de texto, y se corta como la cortan sus autores</translation>
-    </message>
-    <message>
-        <source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source>
-        <extracomment>prompted.cpp</extracomment>
-        <translation>%1 frases son más largas que los %2 tokens que lee la torre de texto, y se cortan como las cortan sus autores</translation>
-    </message>
-    <message>
-        <source>a LoRA adapter; merge it into its base model first</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un adaptador LoRA; fusiónelo antes con su modelo base</translation>
-    </message>
-    <message>
-        <source>an adapter inside the blocks; open the model that it was added to</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un adaptador dentro de los bloques; abra el modelo al que se añadió</translation>
-    </message>
-    <message>
-        <source>learned prompts among the tokens; open the model that they were added to</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>prompts aprendidos entre los tokens; abra el modelo al que se añadieron</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una pirámide de etapas que responde por rondas (Swin de ThinkingViT)</translation>
-    </message>
-    <message>
-        <source>differential attention</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>atención diferencial</translation>
-    </message>
-    <message>
-        <source>cross-covariance attention (XCiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>atención de covarianza cruzada (XCiT)</translation>
-    </message>
-    <message>
-        <source>attention and MLP side by side</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>atención y MLP en paralelo</translation>
-    </message>
-    <message>
-        <source>two attentions side by side</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>dos atenciones en paralelo</translation>
-    </message>
-    <message>
-        <source>a gate</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una compuerta</translation>
-    </message>
-    <message>
-        <source>pictures of any shape (NaFlexViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>imágenes de cualquier forma (NaFlexViT)</translation>
-    </message>
-    <message>
-        <source>relative position bias (SAM, ViTDet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>sesgo de posición relativa (SAM, ViTDet)</translation>
-    </message>
-    <message>
-        <source>windows and a neck (SAM, ViTDet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>ventanas y un cuello (SAM, ViTDet)</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages (Hiera)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una pirámide de etapas (Hiera)</translation>
-    </message>
-    <message>
-        <source>a norm of the patches before positions are added (AIMv2)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una norma de los parches antes de sumar las posiciones (AIMv2)</translation>
-    </message>
-    <message>
-        <source>RMSNorm (AIMv2)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>RMSNorm (AIMv2)</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages (Swin)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una pirámide de etapas (Swin)</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages (ConvNeXt, PVT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una pirámide de etapas (ConvNeXt, PVT)</translation>
-    </message>
-    <message>
-        <source>a convolutional network before the blocks (hybrid ViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una red convolucional antes de los bloques (ViT híbrido)</translation>
-    </message>
-    <message>
-        <source>a convolutional stem (LeViT, XCiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un tronco convolucional (LeViT, XCiT)</translation>
-    </message>
-    <message>
-        <source>a convolutional stem (XCiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un tronco convolucional (XCiT)</translation>
-    </message>
-    <message>
-        <source>a convolutional stem</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un tronco convolucional</translation>
-    </message>
-    <message>
-        <source>attention pooling (SigLIP)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>pooling por atención (SigLIP)</translation>
-    </message>
-    <message>
-        <source>class attention (CaiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>atención de clase (CaiT)</translation>
-    </message>
-    <message>
-        <source>talking heads (CaiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>cabezas parlantes, «talking heads» (CaiT)</translation>
-    </message>
-    <message>
-        <source>a detector (YOLOS)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un detector (YOLOS)</translation>
-    </message>
-    <message>
-        <source>blocks stacked into one tensor (big_vision)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>bloques apilados en un solo tensor (big_vision)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (ResNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una red convolucional (ResNet)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (CLIP&apos;s ResNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una red convolucional (ResNet de CLIP)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (VGG, MobileNet, EfficientNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una red convolucional (VGG, MobileNet, EfficientNet)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (EfficientNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una red convolucional (EfficientNet)</translation>
-    </message>
-    <message>
-        <source>a convolutional network with batch normalisation</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una red convolucional con normalización por lotes</translation>
-    </message>
-    <message>
-        <source>a text model</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un modelo de texto</translation>
-    </message>
-    <message>
-        <source>an MLP-Mixer</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un MLP-Mixer</translation>
-    </message>
-    <message>
-        <source>gates and growing pictures (ProgResViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>compuertas e imágenes crecientes (ProgResViT)</translation>
-    </message>
-    <message>
-        <source>tokens that go through the blocks again (ThinkingViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>tokens que vuelven a pasar por los bloques (ThinkingViT)</translation>
-    </message>
-    <message>
-        <source>relative position bias (BEiT, Swin)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>sesgo de posición relativa (BEiT, Swin)</translation>
-    </message>
-    <message>
-        <source>separate query and value biases (BEiT, EVA, DINOv3)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>sesgos separados de consulta y valor (BEiT, EVA, DINOv3)</translation>
-    </message>
-    <message>
-        <source>rotary position embedding (EVA-02, DINOv3)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>embedding de posición rotatorio (EVA-02, DINOv3)</translation>
-    </message>
-    <message>
-        <source>rotary position embedding (DINOv3)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>embedding de posición rotatorio (DINOv3)</translation>
-    </message>
-    <message>
-        <source>attention pooling (SigLIP, Perception Encoder)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>pooling por atención (SigLIP, Perception Encoder)</translation>
-    </message>
-    <message>
-        <source>a gated MLP (SwiGLU)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>un MLP con compuerta (SwiGLU)</translation>
-    </message>
-    <message>
-        <source>a norm inside the attention</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una norma dentro de la atención</translation>
-    </message>
-    <message>
-        <source>a norm inside the MLP</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>una norma dentro del MLP</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 belongs to a network that is not run here: %3</source>
-        <extracomment>refused_networks.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 pertenece a una red que aquí no se ejecuta: %3</translation>
-    </message>
-    <message>
-        <source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: mlp_ratio y hidden_size: se esperaban números cuyo producto esté entre 1 y 1e6</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not %3: %4, which is not run here</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no es %3: %4, que aquí no se ejecuta</translation>
-    </message>
-    <message>
-        <source>%1: %2: expected a number</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2: se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: rescale_factor %2; expected from 1e-6 to 1</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: rescale_factor %2; se esperaba de 1e-6 a 1</translation>
-    </message>
-    <message>
-        <source>pictures with another number of channels</source>
-        <extracomment>sidecar_huggingface.cpp</extracomment>
-        <translation>imágenes con otro número de canales</translation>
-    </message>
-    <message>
-        <source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: resample %2 no es ni bilineal ni bicúbico; se usa bicúbico</translation>
-    </message>
-    <message>
-        <source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: crop_size %2 de un tamaño de %3; se esperaba un recorte dentro de la imagen</translation>
-    </message>
-    <message>
-        <source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source>
-        <extracomment>sidecar_timm.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: model_args tiene %2 = %3, una parte que ningún tensor muestra y que no se conoce aquí. Si la red es como dice su nombre, quítela del archivo</translation>
-    </message>
-    <message>
-        <source>%1: expected a JSON object</source>
-        <extracomment>sidecars.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un objeto JSON</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: %3</source>
-        <extracomment>todays_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2: %3</translation>
-    </message>
-    <message>
-        <source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>se esperaban sesgos separados de consulta y valor de una misma anchura (BEiT, EVA, DINOv3), ambos y nada más a su lado</translation>
-    </message>
-    <message>
-        <source>expected a mask as long as attn.qkv.bias (DINOv3)</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>se esperaba una máscara de la longitud de attn.qkv.bias (DINOv3)</translation>
-    </message>
-    <message>
-        <source>expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>se esperaba 1, 0, 1 por tercios: las claves sin sesgo (DINOv3)</translation>
-    </message>
-    <message>
-        <source>a gated MLP (SwiGLU) beside mlp.fc1</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>un MLP con compuerta (SwiGLU) junto a mlp.fc1</translation>
-    </message>
-    <message>
-        <source>expected rows of queries, keys and values, found %1</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>se esperaban filas de consultas, claves y valores, se encontró %1</translation>
-    </message>
-    <message>
-        <source>expected a quarter of a head&apos;s features (rotary position embedding, DINOv3), found %1</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>se esperaba un cuarto de las características de una cabeza (embedding de posición rotatorio, DINOv3), se encontró %1</translation>
-    </message>
-    <message>
-        <source>%1: the configuration of this training names no model</source>
-        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la configuración de este entrenamiento no nombra ningún modelo</translation>
-    </message>
-    <message>
-        <source>%1: the entry &quot;%2&quot; of this training&apos;s checkpoint</source>
-        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la entrada &quot;%2&quot; del checkpoint de este entrenamiento</translation>
-    </message>
-    <message>
-        <source>%1 is absent</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>%1 no está</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: expected a JSON object</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>%1 está dañada: se esperaba un objeto JSON</translation>
-    </message>
-    <message>
-        <source>%1: a training&apos;s checkpoint, but without tensors under %2</source>
-        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un checkpoint de entrenamiento, pero sin tensores bajo %2</translation>
-    </message>
-    <message>
-        <source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos promediados hasta ahora</translation>
-    </message>
-    <message>
-        <source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos entrenados hasta ahora</translation>
-    </message>
-    <message>
-        <source>words explain a prompt, and the target is %1</source>
-        <extracomment>answer_words.cpp</extracomment>
-        <translation>las palabras explican un prompt, y el objetivo es %1</translation>
-    </message>
-    <message>
-        <source>block: expected 0 to %1, got %2</source>
-        <extracomment>basis_job.cpp</extracomment>
-        <translation>bloque: se esperaba de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>features as colours: none of %1 pictures could be read</source>
-        <extracomment>basis_job.cpp</extracomment>
-        <translation>características como colores: no se pudo leer ninguna de las %1 imágenes</translation>
-    </message>
-    <message>
-        <source>features as colours: expected at least one picture to fit a basis on</source>
-        <extracomment>basis_job.cpp</extracomment>
-        <translation>características como colores: se esperaba al menos una imagen con la que ajustar una base</translation>
-    </message>
-    <message>
-        <source>embedding: %1 pictures have %2 tokens, of at most %3; choose fewer pictures or head counts, or one token a picture</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>embedding: %1 imágenes tienen %2 tokens, de %3 como máximo; elija menos imágenes o números de cabezas, o un token por imagen</translation>
-    </message>
-    <message>
-        <source>iteration %1</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>iteración %1</translation>
-    </message>
-    <message>
-        <source>iteration %1, %2 heads</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>iteración %1, %2 cabezas</translation>
-    </message>
-    <message>
-        <source>embedding: expected at least one picture and one head count, got %1 and %2</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation>
-    </message>
-    <message>
-        <source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source>
-        <extracomment>engine.cpp</extracomment>
-        <translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation>
-    </message>
-    <message>
-        <source>%1; it is not used</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>%1; no se usa</translation>
-    </message>
-    <message>
-        <source>the question is about words, and the model&apos;s classes are no prompts</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation>
-    </message>
-    <message>
-        <source>model %1 is not open any more; open it again</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation>
-    </message>
-    <message>
-        <source>image %1 is not open any more; open it again</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation>
-    </message>
-    <message>
-        <source>the picture that the similarity is to is not open any more; choose it again</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation>
-    </message>
-    <message>
-        <source>%1: has changed since it was chosen; choose it again</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation>
-    </message>
-    <message>
-        <source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source>
-        <extracomment>rounds_job.cpp</extracomment>
-        <translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation>
-    </message>
-    <message>
-        <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation>
-    </message>
-    <message>
-        <source>class: expected top1 to top%1, got top%2</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation>
-    </message>
-    <message>
-        <source>%1: the basis was changed since it was kept</source>
-        <extracomment>session_features.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la base ha cambiado desde que se conservó</translation>
-    </message>
-    <message>
-        <source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source>
-        <extracomment>session_features.cpp</extracomment>
-        <translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>pictures are sorted by one class: expected its index or name</source>
-        <extracomment>session_ranking.cpp</extracomment>
-        <translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation>
-    </message>
-    <message>
-        <source>class: expected 0 to %1, got %2</source>
-        <extracomment>session_ranking.cpp</extracomment>
-        <translation>clase: se esperaba de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>%1: no such file, and no shipped model has this name%2</source>
-        <extracomment>shipped.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation>
-    </message>
-    <message>
-        <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
-        <extracomment>token_embedding.cpp</extracomment>
-        <translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation>
-    </message>
-    <message>
-        <source>embedding: no tokens to embed</source>
-        <extracomment>token_embedding.cpp</extracomment>
-        <translation>embedding: no hay tokens que representar</translation>
-    </message>
-    <message>
-        <source>image %1 of %2</source>
-        <extracomment>accuracy.cpp</extracomment>
-        <translation>imagen %1 de %2</translation>
-    </message>
-    <message>
-        <source>run %1 of %2</source>
-        <extracomment>benchmark.cpp</extracomment>
-        <translation>ejecución %1 de %2</translation>
-    </message>
-    <message>
-        <source>model name</source>
-        <extracomment>benchmark.cpp</extracomment>
-        <translation>nombre del modelo</translation>
-    </message>
-    <message>
-        <source>picture %1 of %2: %3</source>
-        <extracomment>faithfulness.cpp</extracomment>
-        <translation>imagen %1 de %2: %3</translation>
-    </message>
-    <message>
-        <source>no picture could be measured; the first: %1</source>
-        <extracomment>faithfulness.cpp</extracomment>
-        <translation>no se pudo medir ninguna imagen; la primera: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be added to: %2</source>
-        <extracomment>faithfulness_journal.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se le puede añadir nada: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected scores of an earlier run, found something else</source>
-        <extracomment>faithfulness_journal.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban puntuaciones de una ejecución anterior, se encontró otra cosa</translation>
-    </message>
-    <message>
-        <source>no label, or its label is not a class of the model</source>
-        <extracomment>faithfulness_study.cpp</extracomment>
-        <translation>no hay etiqueta, o su etiqueta no es una clase del modelo</translation>
-    </message>
-    <message>
-        <source>faithfulness: method %1 shows colours, which rank no patches</source>
-        <extracomment>faithfulness_study.cpp</extracomment>
-        <translation>fidelidad: el método %1 muestra colores, que no ordenan los parches</translation>
-    </message>
-    <message>
-        <source>faithfulness: expected at least one method and one number of heads</source>
-        <extracomment>faithfulness_study.cpp</extracomment>
-        <translation>fidelidad: se esperaban al menos un método y un número de cabezas</translation>
-    </message>
-    <message>
-        <source>block %1</source>
-        <extracomment>faithfulness_summary.cpp</extracomment>
-        <translation>bloque %1</translation>
-    </message>
-    <message>
-        <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
-        <extracomment>head_importance.cpp</extracomment>
-        <translation>los valores de Shapley exactos admiten como máximo %1 cabezas por bloque, esta red tiene %2; elija ablation o gradient</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not one of the model&apos;s %3 classes</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no es una de las %3 clases del modelo</translation>
-    </message>
-    <message>
-        <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
-    </message>
-    <message>
-        <source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una imagen en la propia carpeta de la tabla o en una dentro de ella, se encontró %2</translation>
-    </message>
-    <message>
-        <source>True classes are not shown: %1</source>
-        <extracomment>labelled_folder.cpp</extracomment>
-        <translation>No se muestran las clases verdaderas: %1</translation>
-    </message>
-    <message>
-        <source>%1: expected a folder with labels.csv or one sub-folder per class</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una carpeta con labels.csv o con una subcarpeta por clase</translation>
-    </message>
-    <message>
-        <source>%1: neither labels.csv nor a class sub-folder with images in it</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ni labels.csv ni una subcarpeta de clase con imágenes</translation>
-    </message>
-    <message>
-        <source>picture %1 of %2</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>imagen %1 de %2</translation>
-    </message>
-    <message>
-        <source>no picture could be read</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>no se pudo leer ninguna imagen</translation>
-    </message>
-    <message>
-        <source>no picture could be read; the first: %1</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>no se pudo leer ninguna imagen; la primera: %1</translation>
-    </message>
-    <message>
-        <source>%1: a probe tells classes apart; found %2 with pictures in it</source>
-        <extracomment>linear_probe.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una sonda distingue clases; se encontraron %2 con imágenes</translation>
-    </message>
-    <message>
-        <source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>una sonda de %1 imágenes: se retienen a la vez como máximo %2 embeddings de esta red</translation>
-    </message>
-    <message>
-        <source>training the probe</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>entrenando la sonda</translation>
-    </message>
-    <message>
-        <source>probe trained</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>sonda entrenada</translation>
-    </message>
-    <message>
-        <source>%1: cannot be listed: %2</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede enumerar: %2</translation>
-    </message>
-    <message>
-        <source>%1: none of its %2 rows names a picture of the folder</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ninguna de sus %2 filas nombra una imagen de la carpeta</translation>
-    </message>
-    <message>
-        <source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un recuadro con x0 &lt; x1 e y0 &lt; y1, se encontró %2,%3,%4,%5</translation>
-    </message>
-    <message>
-        <source>%1: expected a folder with pictures</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una carpeta con imágenes</translation>
-    </message>
-    <message>
-        <source>%1: no picture in it</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no contiene ninguna imagen</translation>
-    </message>
-    <message>
-        <source>the probe cannot be trained: an embedding is not finite</source>
-        <extracomment>logistic_regression.cpp</extracomment>
-        <translation>la sonda no se puede entrenar: un embedding no es finito</translation>
-    </message>
-    <message>
-        <source>means of heads: all pictures must have as many tokens, %1, got %2</source>
-        <extracomment>outlier_neurons.cpp</extracomment>
-        <translation>medias de las cabezas: todas las imágenes deben tener el mismo número de tokens, %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>features as colours rank no patches: choose another method</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>las características como colores no ordenan los parches: elija otro método</translation>
-    </message>
-    <message>
-        <source>a map of %1x%2 does not lie on %3x%4 patches</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>un mapa de %1x%2 no coincide con %3x%4 parches</translation>
-    </message>
-    <message>
-        <source>rank correlation of %1 and %2 values</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>correlación de rangos de %1 y %2 valores</translation>
-    </message>
-    <message>
-        <source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>la fidelidad mide lo que pierde una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo, como la norma de su embedding</translation>
-    </message>
-    <message>
-        <source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>la fidelidad mide lo que pierde una clase, pero las salidas de este modelo son dimensiones del embedding; elija otro objetivo, como la norma de su embedding</translation>
-    </message>
-    <message>
-        <source>output: expected 0 to %1, got %2</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>salida: se esperaba de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>perturbation: %1 values for %2 tokens, %3 steps</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>perturbación: %1 valores para %2 tokens, %3 pasos</translation>
-    </message>
-    <message>
-        <source>most relevant removed first</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>se quitan primero los más relevantes</translation>
-    </message>
-    <message>
-        <source>least relevant removed first</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>se quitan primero los menos relevantes</translation>
-    </message>
-    <message>
-        <source>most relevant put back first</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>se reponen primero los más relevantes</translation>
-    </message>
-    <message>
-        <source>perturbation done</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>perturbación terminada</translation>
-    </message>
-    <message>
-        <source>%1: written by a later version</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: escrito por una versión posterior</translation>
-    </message>
-    <message>
-        <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una sonda lineal (las escribe hydrascope-cli probe)</translation>
-    </message>
-    <message>
-        <source>%1: damaged: %2</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: dañado: %2</translation>
-    </message>
-    <message>
-        <source>%1: weight %2 and bias %3 do not fit %4 classes</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el peso %2 y el sesgo %3 no encajan con %4 clases</translation>
-    </message>
-    <message>
-        <source>%1: the weights are not finite</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: los pesos no son finitos</translation>
-    </message>
-    <message>
-        <source>random weights, step %1</source>
-        <extracomment>randomised.cpp</extracomment>
-        <translation>pesos aleatorios, paso %1</translation>
-    </message>
-    <message>
-        <source>the mask is empty</source>
-        <extracomment>region.cpp</extracomment>
-        <translation>la máscara está vacía</translation>
-    </message>
-    <message>
-        <source>a map of %1 tokens, but a region of %2</source>
-        <extracomment>region.cpp</extracomment>
-        <translation>un mapa de %1 tokens, pero una región de %2</translation>
-    </message>
-    <message>
-        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source>
-        <extracomment>round_curve.cpp</extracomment>
-        <translation>los umbrales son de redes que responden por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
-    </message>
-    <message>
-        <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
-        <extracomment>score.cpp</extracomment>
-        <translation>una imagen de %1x%2 no es la que se puntuó, de %3x%4</translation>
-    </message>
-    <message>
-        <source>scoring %1, k = %2</source>
-        <extracomment>score.h</extracomment>
-        <translation>puntuando %1, k = %2</translation>
-    </message>
-    <message>
-        <source>number out of range</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>número fuera de rango</translation>
-    </message>
-    <message>
-        <source>expected a whole number from %1 to %2</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>se esperaba un número entero de %1 a %2</translation>
-    </message>
-    <message>
-        <source>expected a list of numbers</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>se esperaba una lista de números</translation>
-    </message>
-    <message>
-        <source>a curve of unequal lists</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>una curva de listas desiguales</translation>
-    </message>
-    <message>
-        <source>expected a method&apos;s name</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>se esperaba el nombre de un método</translation>
-    </message>
-    <message>
-        <source>measuring %1 heads</source>
-        <extracomment>speed.h</extracomment>
-        <translation>midiendo %1 cabezas</translation>
-    </message>
-    <message>
-        <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una dirección, números de forma [longitud del embedding], se recibió %2</translation>
-    </message>
-    <message>
-        <source>%1: a direction has finite numbers that are not all zero</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una dirección tiene números finitos que no son todos cero</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers, but the embedding has %3</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 números, pero el embedding tiene %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers, but the embedding has %3 (%4 with all heads)</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 números, pero el embedding tiene %3 (%4 con todas las cabezas)</translation>
-    </message>
-    <message>
-        <source>%1: this probe was trained on another model; train one on this model</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: esta sonda se entrenó con otro modelo; entrene una con este modelo</translation>
-    </message>
-    <message>
-        <source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: esta sonda lee el embedding de k = %2 cabezas, no de k = %3</translation>
-    </message>
-    <message>
-        <source>%1: expected class 0 to %2, got %3</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una clase de 0 a %2, se recibió %3</translation>
-    </message>
-    <message>
-        <source>%1 (probe %2)</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>%1 (sonda %2)</translation>
-    </message>
-    <message>
-        <source>patch: expected 0 to %1, got %2</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>parche: se esperaba de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>the reference has no direction: its embedding is zero, or not finite</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>la referencia no tiene dirección: su embedding es cero, o no es finito</translation>
-    </message>
-    <message>
-        <source>a class is no target of its own</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>una clase no es un objetivo propio</translation>
-    </message>
-    <message>
-        <source>Gini index of the patches&apos; magnitudes</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>índice de Gini de las magnitudes de los parches</translation>
-    </message>
-    <message>
-        <source>change of the map when the picture is rounded (relative 1e-6)</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>cambio del mapa cuando se redondea la imagen (1e-6 relativo)</translation>
-    </message>
-    <message>
-        <source>distance of the map from the one of a pass in float64</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>distancia del mapa al de una pasada en float64</translation>
-    </message>
-    <message>
-        <source>largest change of the map under small noise</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>mayor cambio del mapa con ruido pequeño</translation>
-    </message>
-    <message>
-        <source>rank correlation with the map of another class</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>correlación de rangos con el mapa de otra clase</translation>
-    </message>
-    <message>
-        <source>no trait &apos;%1&apos;</source>
-        <extracomment>traits.cpp</extracomment>
-        <translation>no existe el rasgo &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>%1: expected a mask whose object has the value %2, found no such pixel</source>
-        <extracomment>truth.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una máscara cuyo objeto tenga el valor %2, no se encontró ningún píxel así</translation>
-    </message>
-    <message>
-        <source>head: block %1 has heads 0 to %2, got %3</source>
-        <extracomment>attention_maps.cpp</extracomment>
-        <translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation>
-    </message>
-    <message>
-        <source>a sum of parts</source>
-        <extracomment>decomposition.cpp</extracomment>
-        <translation>una suma de partes</translation>
-    </message>
-    <message>
-        <source>%1: expected %2 to %3, got %4</source>
-        <extracomment>explain.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba de %2 a %3, se recibió %4</translation>
-    </message>
-    <message>
-        <source>a contrast is of two classes, and %1 is none</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>un contraste es de dos clases, y %1 no lo es</translation>
-    </message>
-    <message>
-        <source>choose two different classes: class %1 cannot be compared with itself</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>elija dos clases diferentes: la clase %1 no se puede comparar consigo misma</translation>
-    </message>
-    <message>
-        <source>contrast: maps of %1 x %2 and %3 x %4</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>contraste: mapas de %1 x %2 y %3 x %4</translation>
-    </message>
-    <message>
-        <source>pass %1 of %2</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>pasada %1 de %2</translation>
-    </message>
-    <message>
-        <source>start layer</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>capa inicial</translation>
-    </message>
-    <message>
-        <source>query token</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>token de consulta</translation>
-    </message>
-    <message>
-        <source>discard ratio: expected 0 to below 1, got %1</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>proporción de descarte: se esperaba de 0 a menos de 1, se recibió %1</translation>
-    </message>
-    <message>
-        <source>gamma: expected 0 to %1, got %2 and %3</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>gamma: se esperaba de 0 a %1, se recibieron %2 y %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2</source>
-        <extracomment>explain.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba %2</translation>
-    </message>
-    <message>
-        <source>feature basis</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>base de características</translation>
-    </message>
-    <message>
-        <source>an .npz of mean, axes, variance, gate and provenance</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>un .npz con mean, axes, variance, gate y provenance</translation>
-    </message>
-    <message>
-        <source>another archive</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>otro archivo comprimido</translation>
-    </message>
-    <message>
-        <source>%1: 1 to %2 numbers</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: de 1 a %2 números</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 números</translation>
-    </message>
-    <message>
-        <source>%1: finite numbers</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: números finitos</translation>
-    </message>
-    <message>
-        <source>NaN or infinity</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>NaN o infinito</translation>
-    </message>
-    <message>
-        <source>%1: provenance</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: provenance</translation>
-    </message>
-    <message>
-        <source>provenance: an object</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>provenance: un objeto</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>otra cosa</translation>
-    </message>
-    <message>
-        <source>%1: no feature basis: expected %2, found %3</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es una base de características: se esperaba %2, se encontró %3</translation>
-    </message>
-    <message>
-        <source>an array %1</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>un array %1</translation>
-    </message>
-    <message>
-        <source>%1 pictures</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>%1 imágenes</translation>
-    </message>
-    <message>
-        <source>%1 foreground patches of %2, block %3, %4</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>%1 parches de primer plano de %2, bloque %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 patches of %2, block %3, %4</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>%1 parches de %2, bloque %3, %4</translation>
-    </message>
-    <message>
-        <source>, without %1</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>, sin %1</translation>
-    </message>
-    <message>
-        <source>variance: numbers from 0 on</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>variance: números desde 0</translation>
-    </message>
-    <message>
-        <source>a negative one</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>uno negativo</translation>
-    </message>
-    <message>
-        <source>features as colours: expected at least %1 patches, got %2</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>características como colores: se esperaban al menos %1 parches, se recibieron %2</translation>
-    </message>
-    <message>
-        <source>features as colours: the features of this block are not all finite numbers</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>características como colores: las características de este bloque no son todas números finitos</translation>
-    </message>
-    <message>
-        <source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>el primer plano por encima de %1 deja %2 de %3 parches; elija un umbral más bajo</translation>
-    </message>
-    <message>
-        <source>a basis of %1 features for %2</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>una base de %1 características para %2</translation>
-    </message>
-    <message>
-        <source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>la base se ajustó con características de anchura %1 (k = %2), y estas tienen %3 (k = %4): sirve para características de su propia anchura y para subredes de su propio modelo con menos cabezas</translation>
-    </message>
-    <message>
-        <source>the basis %1 is not open; read its file again</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>la base %1 no está abierta; vuelva a leer su archivo</translation>
-    </message>
-    <message>
-        <source>%1 foreground of %2 patches of this picture</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>%1 parches de primer plano de los %2 de esta imagen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 patches of this picture</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>%1 de %2 parches de esta imagen</translation>
-    </message>
-    <message>
-        <source>the kept query has %1 features, and these tokens have %2</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>la consulta conservada tiene %1 características, y estos tokens tienen %2</translation>
-    </message>
-    <message>
-        <source>no such facet</source>
-        <extracomment>features.cpp</extracomment>
-        <translation>no existe esa faceta</translation>
-    </message>
-    <message>
-        <source>query: expected at least one patch</source>
-        <extracomment>features.cpp</extracomment>
-        <translation>consulta: se esperaba al menos un parche</translation>
-    </message>
-    <message>
-        <source>query: expected patches 0 to %1, got %2</source>
-        <extracomment>features.cpp</extracomment>
-        <translation>consulta: se esperaban parches de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>method %1 has no map of a single head</source>
-        <extracomment>head_matrix.cpp</extracomment>
-        <translation>el método %1 no tiene mapa de una sola cabeza</translation>
-    </message>
-    <message>
-        <source>query token: expected -1 to %1, got %2</source>
-        <extracomment>head_matrix.cpp</extracomment>
-        <translation>token de consulta: se esperaba de -1 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>lens: expected level 0 to %1, got %2</source>
-        <extracomment>lens.cpp</extracomment>
-        <translation>lente: se esperaba un nivel de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>Relevance (LRP)</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Relevancia (LRP)</translation>
-    </message>
-    <message>
-        <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Qué parches respaldan la puntuación de la clase. La relevancia del logit se propaga hacia atrás por todas las capas (LRP), se pondera con el gradiente de la atención y se acumula a lo largo de los bloques (rollout). Chefer et al., CVPR 2021; HydraViT Fig. 8. En los bloques Hydra y lineales la regla es una extensión nuestra. En algunas fotografías los términos se cancelan tanto que cambiar los píxeles en una parte por diez millones desplaza el mapa en varios por ciento.</translation>
-    </message>
-    <message>
-        <source>Token contribution</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Contribución de los tokens</translation>
-    </message>
-    <message>
-        <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Cuánto aporta o resta cada token al logit de la clase a través de la atención de un bloque: su término de la suma, por el gradiente del logit. Exacto para ese bloque. Hydra Attention, Eq. 15-17; la misma suma para softmax.</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Atención</translation>
-    </message>
-    <message>
-        <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Adónde mira un token: una fila de softmax(QK/sqrt(d)) de un bloque y una cabeza. No es específico de clase. Haga clic en un parche para convertirlo en la consulta. En los tipos lineales, la matriz implícita phi(Q)phi(K); en Hydra, su media sobre las características.</translation>
-    </message>
-    <message>
-        <source>Attention rollout</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Rollout de atención</translation>
-    </message>
-    <message>
-        <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Matrices de atención multiplicadas a lo largo de los bloques, cada una promediada con la identidad por la conexión residual: qué parches pueden haber llegado al token de clase. No es específico de clase. Abnar &amp; Zuidema, 2020.</translation>
-    </message>
-    <message>
-        <source>Gradient-weighted rollout</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Rollout ponderado por gradiente</translation>
-    </message>
-    <message>
-        <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Rollout de la atención que eleva el logit de la clase: (gradiente x atención) donde es positivo. Chefer et al., ICCV 2021. En los bloques Hydra y lineales ocupan su lugar las contribuciones de token a token: una extensión nuestra.</translation>
-    </message>
-    <message>
-        <source>Grad-CAM</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Grad-CAM</translation>
-    </message>
-    <message>
-        <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Las características que entran en un bloque, ponderadas por cuánto gana el logit de la clase con cada una en promedio sobre los parches; la parte positiva. Selvaraju et al., 2017, con la receta habitual para transformers.</translation>
-    </message>
-    <message>
-        <source>Grad-CAM of attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Grad-CAM de la atención</translation>
-    </message>
-    <message>
-        <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>La atención del token de clase, con sus cabezas ponderadas por su gradiente medio; la parte positiva. La referencia de Chefer et al., CVPR 2021. En los bloques Hydra y lineales, la matriz implícita: una extensión nuestra.</translation>
-    </message>
-    <message>
-        <source>Gradient</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Gradiente</translation>
-    </message>
-    <message>
-        <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Con qué rapidez cambia el logit de la clase con cada píxel: el mayor de los tres canales. Ruidoso por naturaleza. Simonyan et al., 2014.</translation>
-    </message>
-    <message>
-        <source>Input times gradient</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Entrada por gradiente</translation>
-    </message>
-    <message>
-        <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>El valor de cada píxel por el gradiente del logit en él: lo que aportaría el píxel si la red fuera lineal. La entrada cero es el color medio de las imágenes de entrenamiento.</translation>
-    </message>
-    <message>
-        <source>SmoothGrad</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>SmoothGrad</translation>
-    </message>
-    <message>
-        <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>El gradiente promediado sobre 24 copias ruidosas de la imagen, lo que cancela el ruido entre píxeles. Smilkov et al., 2017.</translation>
-    </message>
-    <message>
-        <source>Integrated gradients</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Gradientes integrados</translation>
-    </message>
-    <message>
-        <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>El gradiente acumulado en el camino de una imagen vacía a esta, por la imagen: los valores suman lo que gana el logit en ese camino. Sundararajan et al., 2017.</translation>
-    </message>
-    <message>
-        <source>Token norm</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Norma de los tokens</translation>
-    </message>
-    <message>
-        <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>La longitud del vector de características de cada token después de un bloque. Las redes sin registros almacenan información global en unos pocos tokens del fondo, muy largos. Darcet et al., ICLR 2024.</translation>
-    </message>
-    <message>
-        <source>Features as colours</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Características como colores</translation>
-    </message>
-    <message>
-        <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Los parches con características parecidas tienen colores parecidos: rojo, verde y azul son las tres primeras componentes principales de los parches de un bloque. Los tokens de registro y los atípicos no participan en el ajuste. Un color no significa nada por sí mismo. Oquab et al., 2023.</translation>
-    </message>
-    <message>
-        <source>Similarity to a patch</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Similitud con un parche</translation>
-    </message>
-    <message>
-        <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Cuánto se parecen las características de cada parche a las de la consulta: el coseno de los dos vectores. La mejor coincidencia se rodea con un anillo. Haga clic en un parche para preguntar por él. Amir et al., 2021.</translation>
-    </message>
-    <message>
-        <source>Relevance of pixels (LRP)</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Relevancia de los píxeles (LRP)</translation>
-    </message>
-    <message>
-        <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Relevancia propagada más allá del primer bloque, a través de las posiciones y el embedding de parches, hasta los píxeles; sin rollout. Chefer et al., CVPR 2021.</translation>
-    </message>
-    <message>
-        <source>Relevance, last block</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Relevancia, último bloque</translation>
-    </message>
-    <message>
-        <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>La relevancia de la atención del último bloque sola, ponderada por su gradiente: una ablación de Chefer et al., CVPR 2021.</translation>
-    </message>
-    <message>
-        <source>Relevance rollout</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Rollout de relevancia</translation>
-    </message>
-    <message>
-        <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>La relevancia de la atención de cada bloque, acumulada por rollout sin el gradiente: una ablación de Chefer et al., CVPR 2021.</translation>
-    </message>
-    <message>
-        <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que aportan los píxeles de cada parche al logit de la clase. Se propaga hacia atrás con la atención constante y una regla (gamma) que favorece las partes positivas; rápido y estable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation>
-    </message>
-    <message>
-        <source>CP-LRP, without gamma</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>CP-LRP, sin gamma</translation>
-    </message>
-    <message>
-        <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>CP-LRP sin la regla gamma. Gradiente por entrada, con la atención y la normalización constantes.</translation>
-    </message>
-    <message>
-        <source>AttnLRP</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>AttnLRP</translation>
-    </message>
-    <message>
-        <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que aportan los píxeles de cada parche al logit de la clase. Gradiente por entrada, donde consultas y claves reciben una cuarta parte y los valores la mitad del gradiente de la atención. Achtibat et al., ICML 2024.</translation>
-    </message>
-    <message>
-        <source>LibraGrad</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LibraGrad</translation>
-    </message>
-    <message>
-        <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que aporta cada token al logit de la clase. Token por gradiente, con la atención y la normalización constantes, de modo que todas las partes, incluidos los sesgos, suman el logit. Mehri et al., CVPR 2025.</translation>
-    </message>
-    <message>
-        <source>FullGrad+</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>FullGrad+</translation>
-    </message>
-    <message>
-        <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que aportan tokens y sesgos al logit de la clase, sumado sobre todos los bloques. El token por gradiente de LibraGrad a la entrada de cada bloque, y lo que aporta cada sesgo. Mehri et al., CVPR 2025.</translation>
-    </message>
-    <message>
-        <source>LeGrad</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LeGrad</translation>
-    </message>
-    <message>
-        <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Dónde más atención elevaría la puntuación de la clase. La parte positiva de la pendiente del token medio de un bloque, sumada sobre los dos últimos bloques. Bousselham et al., ICCV 2025.</translation>
-    </message>
-    <message>
-        <source>LeGrad, all blocks</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LeGrad, todos los bloques</translation>
-    </message>
-    <message>
-        <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LeGrad, sumado sobre todos los bloques. Bousselham et al., ICCV 2025.</translation>
-    </message>
-    <message>
-        <source>Grad-ECLIP</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Grad-ECLIP</translation>
-    </message>
-    <message>
-        <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que aportan los valores del último bloque donde las claves están cerca de la consulta. Los valores se ponderan por el gradiente del logit y por la cercanía de cada clave a la consulta del token de clase; muy rápido. Zhao et al., ICML 2024.</translation>
-    </message>
-    <message>
-        <source>Transition attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Atención de transición</translation>
-    </message>
-    <message>
-        <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que la atención lleva de cada parche al token de clase. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Yuan et al., 2021.</translation>
-    </message>
-    <message>
-        <source>Beyond Intuition</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Beyond Intuition</translation>
-    </message>
-    <message>
-        <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Rollout cuyas cabezas cuentan según su gradiente. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Chen et al., TMLR 2023.</translation>
-    </message>
-    <message>
-        <source>Beyond Intuition, by token</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Beyond Intuition, por token</translation>
-    </message>
-    <message>
-        <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Rollout cuyos tokens cuentan según cuánto los cambia la atención. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Chen et al., TMLR 2023.</translation>
-    </message>
-    <message>
-        <source>Logit lens</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lente de logits</translation>
-    </message>
-    <message>
-        <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que diría cada parche después de un bloque: el logit de la clase si la red hubiera terminado ahí y leído solo este parche. Los primeros bloques nunca se entrenaron para ser leídos. nostalgebraist, 2020.</translation>
-    </message>
-    <message>
-        <source>Exact decomposition</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Descomposición exacta</translation>
-    </message>
-    <message>
-        <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que cada token suma directamente al logit de la clase a través de las cabezas de un bloque, con la desviación de la última norma fija. Con los MLP, los sesgos y el embedding, las partes suman el logit. Gandelsman et al., ICLR 2024.</translation>
-    </message>
-    <message>
-        <source>Gradient-weighted attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Atención ponderada por gradiente</translation>
-    </message>
-    <message>
-        <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Adónde mira una cabeza con una mirada que eleva el logit de la clase: atención por su gradiente donde es positivo. Un solo bloque del rollout ponderado por gradiente. En los bloques Hydra y lineales, la matriz implícita: una extensión nuestra.</translation>
-    </message>
-    <message>
-        <source>Occlusion</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Oclusión</translation>
-    </message>
-    <message>
-        <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Lo que pierde el logit de la clase cuando se cubre de pintura un cuadrado de la imagen. Una pasada hacia delante por cada lugar del cuadrado; un píxel tiene la media de los cuadrados que lo cubren. Zeiler &amp; Fergus, 2014.</translation>
-    </message>
-    <message>
-        <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Cuán probable es la clase cuando se ve un píxel. La media sobre mil máscaras suaves aleatorias que dejan ver la imagen por partes, con una pasada hacia delante cada una. Petsiuk et al., 2018.</translation>
-    </message>
-    <message>
-        <source>Shapley values of patches</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Valores de Shapley de los parches</translation>
-    </message>
-    <message>
-        <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Una parte justa del logit de la clase para cada grupo de parches. Lo que añade un grupo, en promedio sobre todos los órdenes en que los grupos pueden entrar en la secuencia; los parches ausentes no son tokens en absoluto. Las partes suman lo que aportan todos los parches. Shapley, 1953.</translation>
-    </message>
-    <message>
-        <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Cómo le va a la clase cuando solo se ven lugares de características parecidas. Las características del último bloque se agrupan en máscaras, y cada una se puntúa con dos pasadas hacia delante. Xie et al., IJCAI 2023.</translation>
-    </message>
-    <message>
-        <source>Attention of the answer</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Atención de la respuesta</translation>
-    </message>
-    <message>
-        <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Adónde mira la red al leer su respuesta. La atención de la cabeza de pooling de SigLIP y Perception Encoder; en otras redes, la de los tokens que lee el clasificador, en el último bloque.</translation>
-    </message>
-    <message>
-        <source>method: unknown &apos;%1&apos;; expected one of %2</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>método: &apos;%1&apos; desconocido; se esperaba uno de %2</translation>
-    </message>
-    <message>
-        <source>method %1: nothing computes it</source>
-        <extracomment>methods.cpp</extracomment>
-        <translation>método %1: nada lo calcula</translation>
-    </message>
-    <message>
-        <source>how the map is computed</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>cómo se calcula el mapa</translation>
-    </message>
-    <message>
-        <source>block, for methods that look at one (default: the last)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>bloque, para métodos que miran uno solo (predeterminado: el último)</translation>
-    </message>
-    <message>
-        <source>one head, for attention (default: all, fused)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>una cabeza, para attention (predeterminado: todas, fusionadas)</translation>
-    </message>
-    <message>
-        <source>how attention and rollout fuse heads (default mean)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>cómo fusionan las cabezas attention y rollout (predeterminado: mean)</translation>
-    </message>
-    <message>
-        <source>patch that looks, for attention (default: the class token)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>parche que mira, para attention (predeterminado: el token de clase)</translation>
-    </message>
-    <message>
-        <source>where a product over blocks begins (default: the method&apos;s own)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>dónde empieza un producto a lo largo de los bloques (predeterminado: el del método)</translation>
-    </message>
-    <message>
-        <source>rollout: share of the smallest attentions left out, 0 to 0.999</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>rollout: proporción de las atenciones más pequeñas que se omite, de 0 a 0.999</translation>
-    </message>
-    <message>
-        <source>cp-lrp: gamma of the patch embedding (default 0.25)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>cp-lrp: gamma del embedding de parches (predeterminado: 0.25)</translation>
-    </message>
-    <message>
-        <source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>cp-lrp: gamma de los MLP y el clasificador (predeterminado: 0.05)</translation>
-    </message>
-    <message>
-        <source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>imágenes sobre las que se promedia un gradiente; 1: la imagen sola (predeterminado: 20)</translation>
-    </message>
-    <message>
-        <source>what pca and similarity compare: tokens, normed (default), q, k or v</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>lo que comparan pca y similarity: tokens, normed (predeterminado), q, k o v</translation>
-    </message>
-    <message>
-        <source>pca: colours in this basis, kept earlier</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>pca: colores en esta base, conservada antes</translation>
-    </message>
-    <message>
-        <source>pca: fit patches whose first component is above T, 0 to 0.95</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>pca: ajusta con los parches cuya primera componente supera T, de 0 a 0.95</translation>
-    </message>
-    <message>
-        <source>occlusion: side of the square that is painted over (default 1)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion: lado del cuadrado que se cubre de pintura (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>occlusion: how far the square moves each time (default 1)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion: cuánto se desplaza el cuadrado cada vez (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>occlusion: what window and stride are measured in: patches (default) or pixels</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion: en qué se miden window y stride: patches (predeterminado) o pixels</translation>
-    </message>
-    <message>
-        <source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion: pintura del cuadrado: color medio de las imágenes de entrenamiento (predeterminado), promedio de esta, negro o blanco</translation>
-    </message>
-    <message>
-        <source>occlusion, shapley: of a class, its logit (default) or probability</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion, shapley: de una clase, su logit (predeterminado) o su probabilidad</translation>
-    </message>
-    <message>
-        <source>rise: random masks (default 1000)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>rise: máscaras aleatorias (predeterminado: 1000)</translation>
-    </message>
-    <message>
-        <source>rise: cells of a mask along each side (default 7)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>rise: celdas de una máscara por lado (predeterminado: 7)</translation>
-    </message>
-    <message>
-        <source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>shapley: grupos de parches; exacto hasta 12, muestreado a partir de ahí (predeterminado: 9)</translation>
-    </message>
-    <message>
-        <source>shapley: orders that are drawn where values are sampled (default 50)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>shapley: órdenes que se sortean cuando los valores se muestrean (predeterminado: 50)</translation>
-    </message>
-    <message>
-        <source>vit-cx: features share a mask below this cosine distance (default 0.1)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>vit-cx: las características comparten máscara por debajo de esta distancia coseno (predeterminado: 0.1)</translation>
-    </message>
-    <message>
-        <source>similarity: to these patches (3,7-9) of an open picture, by its id</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>similarity: con estos parches (3,7-9) de una imagen abierta, por su id</translation>
-    </message>
-    <message>
-        <source>head: the network is read by heads 0 to %1, got %2</source>
-        <extracomment>pool_attention.cpp</extracomment>
-        <translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
-        <extracomment>precision.h</extracomment>
-        <translation>%1 no tiene regla para las compuertas entre los bloques de esta red (ProgResViT); elija un método de atención o de gradientes</translation>
-    </message>
-    <message>
-        <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
-        <extracomment>target.cpp</extracomment>
-        <translation>la pregunta trata de una salida, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation>
-    </message>
-    <message>
-        <source>%1: expected 0 to %2, got %3</source>
-        <extracomment>target.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba de 0 a %2, se recibió %3</translation>
-    </message>
-    <message>
-        <source>walk-through: expected a block from 0 to %1, got %2</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>recorrido: se esperaba un bloque de 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>recorrido: el bloque %1 (%2) tiene las cabezas 0 a %3, se recibió %4</translation>
-    </message>
-    <message>
-        <source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>recorrido: se esperaba un parche de 0 a %1 o -1 para el token de clase, se recibió %2</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>el %1</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <extracomment>walk_builder.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> de %1</translation>
-    </message>
-    <message>
-        <source>, means of %1 × %2</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>, medias de %1 × %2</translation>
-    </message>
-    <message>
-        <source>class token</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>token de clase</translation>
-    </message>
-    <message>
-        <source>prefix token %1</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>token de prefijo %1</translation>
-    </message>
-    <message>
-        <source>extra token</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>token adicional</translation>
-    </message>
-    <message>
-        <source>token %1 (row %2, col %3)</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>token %1 (fila %2, col. %3)</translation>
-    </message>
-    <message>
-        <source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Cada par de características de un parche se gira un ángulo que crece con su fila o su columna, de modo que los productos de consultas y claves dependen de lo separados que están dos parches. Los tokens situados delante de los parches quedan como están.</translation>
-    </message>
-    <message>
-        <source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Cada par de características de un parche se gira un ángulo que crece con su fila o su columna, de modo que los productos de consultas y claves dependen de lo separados que están dos parches.</translation>
-    </message>
-    <message>
-        <source>QuickGELU</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>QuickGELU</translation>
-    </message>
-    <message>
-        <source>GELU (tanh)</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>GELU (tanh)</translation>
-    </message>
-    <message>
-        <source>Queries, turned by place</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Consultas, giradas según el lugar</translation>
-    </message>
-    <message>
-        <source>Keys, turned by place</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Claves, giradas según el lugar</translation>
-    </message>
-    <message>
-        <source>The gate</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>La compuerta</translation>
-    </message>
-    <message>
-        <source>How far each of the MLP&apos;s features opens for each token; near 0 it is shut.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Cuánto se abre cada característica del MLP para cada token; cerca de 0 está cerrada.</translation>
-    </message>
-    <message>
-        <source>What the gate lets through</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Lo que deja pasar la compuerta</translation>
-    </message>
-    <message>
-        <source>A second projection of the same tokens, without an activation.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Una segunda proyección de los mismos tokens, sin activación.</translation>
-    </message>
-    <message>
-        <source>Gated</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Con compuerta</translation>
-    </message>
-    <message>
-        <source>Feature by feature: what the gate opens for passes, the rest is held back.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Característica a característica: pasa lo que abre la compuerta, el resto se retiene.</translation>
-    </message>
-    <message>
-        <source>What the MLP adds</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>Lo que suma el MLP</translation>
-    </message>
-    <message>
-        <source>Back in the width of the tokens, to be added to them.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>De vuelta a la anchura de los tokens, para sumarse a ellos.</translation>
-    </message>
-    <message>
-        <source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Lo bien que encaja cada consulta (fila) con cada clave (columna); %1 encaja mejor con %2, %3.</translation>
-    </message>
-    <message>
-        <source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source>
-        <extracomment>walk_pairs.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> Solo se encuentran los tokens de la misma ventana de %1 × %2 parches; los tokens de prefijo se encuentran con todos.</translation>
-    </message>
-    <message>
-        <source> B adds a learned number for how far apart two patches are.</source>
-        <extracomment>walk_pairs.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> B suma un número aprendido según lo separados que están dos parches.</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Puntuaciones</translation>
-    </message>
-    <message>
-        <source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Cada fila se convierte en proporciones que suman 1; %1 da el %2 % a %3.</translation>
-    </message>
-    <message>
-        <source>Attention weights</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Pesos de atención</translation>
-    </message>
-    <message>
-        <source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Entre los tokens hay %1 × %2 × %3 = %4 pesos.</translation>
-    </message>
-    <message>
-        <source>Between the tokens there are %1 weights, where softmax without windows has %2.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Entre los tokens hay %1 pesos, donde softmax sin ventanas tiene %2.</translation>
-    </message>
-    <message>
-        <source>Weighted values</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Valores ponderados</translation>
-    </message>
-    <message>
-        <source>Each row is the average of all values, every one counted by its share.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Cada fila es el promedio de todos los valores, cada uno contado según su proporción.</translation>
-    </message>
-    <message>
-        <source>Heads joined</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Cabezas unidas</translation>
-    </message>
-    <message>
-        <source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>Los resultados de las %1 cabezas, uno junto a otro; la cabeza %2 ocupa las características %3 a %4.</translation>
-    </message>
-    <message>
-        <source>Every row is brought to length 1.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Cada fila se lleva a longitud 1.</translation>
-    </message>
-    <message>
-        <source>Every row is divided by the sum of its magnitudes.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Cada fila se divide por la suma de sus magnitudes.</translation>
-    </message>
-    <message>
-        <source>Divided by √T, so that the sum over tokens becomes a mean.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Dividido por √T, para que la suma sobre los tokens se convierta en una media.</translation>
-    </message>
-    <message>
-        <source>Squeezed into −1 … 1.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Comprimido en −1 … 1.</translation>
-    </message>
-    <message>
-        <source>Squeezed into 0 … 1: how far each feature&apos;s gate opens.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Comprimido en 0 … 1: cuánto se abre la compuerta de cada característica.</translation>
-    </message>
-    <message>
-        <source>Each column becomes shares over tokens that add up to 1.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Cada columna se convierte en proporciones sobre los tokens que suman 1.</translation>
-    </message>
-    <message>
-        <source>softmax over tokens of $</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>softmax sobre los tokens de $</translation>
-    </message>
-    <message>
-        <source>Kernel of the queries</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Núcleo de las consultas</translation>
-    </message>
-    <message>
-        <source>Kernel of the keys</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Núcleo de las claves</translation>
-    </message>
-    <message>
-        <source>Keys times values</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Claves por valores</translation>
-    </message>
-    <message>
-        <source>Each token marks its own values with its own key, feature by feature; no other token is needed.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Cada token marca sus propios valores con su propia clave, característica a característica; no hace falta ningún otro token.</translation>
-    </message>
-    <message>
-        <source>Σ over tokens</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Σ sobre los tokens</translation>
-    </message>
-    <message>
-        <source>The one global feature vector</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>El único vector global de características</translation>
-    </message>
-    <message>
-        <source>All %1 rows are added up once; every token will read the same %2 numbers.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Las %1 filas se suman una sola vez; todos los tokens leerán los mismos %2 números.</translation>
-    </message>
-    <message>
-        <source>Gated by the queries</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Con compuerta de las consultas</translation>
-    </message>
-    <message>
-        <source>%1 takes from g what its own query lets through.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>%1 toma de g lo que deja pasar su propia consulta.</translation>
-    </message>
-    <message>
-        <source>The state of the head</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>El estado de la cabeza</translation>
-    </message>
-    <message>
-        <source>All tokens are added up once, every feature of the keys with every feature of the values: %1 numbers, however many tokens there are.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Todos los tokens se suman una sola vez, cada característica de las claves con cada característica de los valores: %1 números, haya los tokens que haya.</translation>
-    </message>
-    <message>
-        <source>Read by the queries</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Leído por las consultas</translation>
-    </message>
-    <message>
-        <source>%1 reads from the state what its own query asks for.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>%1 lee del estado lo que pide su propia consulta.</translation>
-    </message>
-    <message>
-        <source>Softmax would hold %1 × %2 × %3 = %4 weights between pairs of tokens here; this kind holds %5 sums over tokens.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Softmax contendría aquí %1 × %2 × %3 = %4 pesos entre pares de tokens; este tipo contiene %5 sumas sobre los tokens.</translation>
-    </message>
-    <message>
-        <source>No T × T matrix here</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Aquí no hay matriz T × T</translation>
-    </message>
-    <message>
-        <source>Without a softmax in between the products may be taken in the other order: tokens are added up before any query asks. %1</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Sin un softmax en medio, los productos pueden hacerse en el otro orden: los tokens se suman antes de que pregunte ninguna consulta. %1</translation>
-    </message>
-    <message>
-        <source>LayerNorm</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>LayerNorm</translation>
-    </message>
-    <message>
-        <source>Normalised output</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Salida normalizada</translation>
-    </message>
-    <message>
-        <source>Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens has no natural size.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>Cada fila se lleva otra vez a media 0 y desviación 1, ya que una suma sobre los tokens no tiene tamaño natural.</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>x, the input of block %1</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>x, la entrada del bloque %1</translation>
-    </message>
-    <message>
-        <source>One row for each of %1 tokens; the marked row is the query, %2.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Una fila para cada uno de los %1 tokens; la fila marcada es la consulta, %2.</translation>
-    </message>
-    <message>
-        <source>RMSNorm</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>RMSNorm</translation>
-    </message>
-    <message>
-        <source>Normalised tokens</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Tokens normalizados</translation>
-    </message>
-    <message>
-        <source>Each row is divided by the root of its mean square, then scaled by learned weights.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Cada fila se divide por la raíz de su media cuadrática y después se escala con pesos aprendidos.</translation>
-    </message>
-    <message>
-        <source>Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted by learned weights.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Cada fila se lleva a media 0 y desviación 1 sobre sus características, y después se escala y desplaza con pesos aprendidos.</translation>
-    </message>
-    <message>
-        <source> Head %1 has features %2 to %3.</source>
-        <extracomment>walk_through.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> La cabeza %1 tiene las características %2 a %3.</translation>
-    </message>
-    <message>
-        <source>as they are</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>tal como son</translation>
-    </message>
-    <message>
-        <source>: the tokens themselves</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>: los propios tokens</translation>
-    </message>
-    <message>
-        <source>No %1 projection: the normalised tokens themselves serve here, which saves %2 weights and a product of %3 by %4.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Sin proyección %1: aquí sirven los propios tokens normalizados, lo que ahorra %2 pesos y un producto de %3 por %4.</translation>
-    </message>
-    <message>
-        <source>: tokens mixed</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>: tokens mezclados</translation>
-    </message>
-    <message>
-        <source>No %1 projection of features; instead one extra product mixes tokens: every row is a learned sum, %2, of all the rows of n₁.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Sin proyección %1 de características; en su lugar, un producto adicional mezcla tokens: cada fila es una suma aprendida, %2, de todas las filas de n₁.</translation>
-    </message>
-    <message>
-        <source>The token mixer</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>El mezclador de tokens</translation>
-    </message>
-    <message>
-        <source>Learned weights, the same for every picture: how much of every token (column) goes into the value of each token (row).</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Pesos aprendidos, los mismos para todas las imágenes: cuánto de cada token (columna) entra en el valor de cada token (fila).</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Consultas</translation>
-    </message>
-    <message>
-        <source>What each token looks for in the others.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Lo que cada token busca en los demás.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Claves</translation>
-    </message>
-    <message>
-        <source>What each token offers to be found by.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Lo que cada token ofrece para que lo encuentren.</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Valores</translation>
-    </message>
-    <message>
-        <source>What each token hands over to those that find it.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Lo que cada token entrega a los que lo encuentran.</translation>
-    </message>
-    <message>
-        <source>The features of all heads are brought to mean 0 and deviation 1 before they are mixed.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Las características de todas las cabezas se llevan a media 0 y desviación 1 antes de mezclarlas.</translation>
-    </message>
-    <message>
-        <source>Projection</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Proyección</translation>
-    </message>
-    <message>
-        <source>A learned mixture of the features of all heads, back in the width of the tokens, scaled for each feature (LayerScale).</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Una mezcla aprendida de las características de todas las cabezas, de vuelta a la anchura de los tokens, escalada para cada característica (LayerScale).</translation>
-    </message>
-    <message>
-        <source>A learned mixture of the features of all heads, back in the width of the tokens.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Una mezcla aprendida de las características de todas las cabezas, de vuelta a la anchura de los tokens.</translation>
-    </message>
-    <message>
-        <source> For %1 the update has %2 % of the input&apos;s norm.</source>
-        <extracomment>walk_through.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> Para %1 la actualización tiene el %2 % de la norma de la entrada.</translation>
-    </message>
-    <message>
-        <source>The branch is added to the values, because they, not x, have its width.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>La rama se suma a los valores, porque son ellos, y no x, los que tienen su anchura.</translation>
-    </message>
-    <message>
-        <source>The layer only adds to its input, so that nothing is lost on the way.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>La capa solo suma a su entrada, de modo que nada se pierde por el camino.</translation>
-    </message>
-    <message>
-        <source>Skip connection</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>Conexión residual</translation>
-    </message>
-    <message>
-        <source>column %1 has %2 rows of %3</source>
-        <extracomment>data_table.cpp</extracomment>
-        <translation>la columna %1 tiene %2 filas de %3</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source>
-        <extracomment>data_table.cpp</extracomment>
-        <translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation>
-    </message>
-    <message>
-        <source>a table of points has no column %1</source>
-        <extracomment>embedding_table.cpp</extracomment>
-        <translation>una tabla de puntos no tiene columna %1</translation>
-    </message>
-    <message>
-        <source>no panel has a map yet</source>
-        <extracomment>panels_file.cpp</extracomment>
-        <translation>ningún panel tiene mapa todavía</translation>
-    </message>
-    <message>
-        <source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>cárguelo en Python tal como se escribió y guarde los pesos con torch.save(state_dict, FILE) o safetensors.torch.save_file(state_dict, FILE)</translation>
-    </message>
-    <message>
-        <source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>puede ser un archivo de PyTorch anterior a 0.1.10: cárguelo con torch.load(FILE) en Python y guarde el diccionario de estado con torch.save; cualquier otro archivo comprimido debe desempaquetarse antes</translation>
-    </message>
-    <message>
-        <source>export the weights as a safetensors file in timm&apos;s names</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>exporte los pesos como archivo safetensors con los nombres de timm</translation>
-    </message>
-    <message>
-        <source>a Python pickle without PyTorch&apos;s mark</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un pickle de Python sin la marca de PyTorch</translation>
-    </message>
-    <message>
-        <source>a tar archive</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un archivo tar</translation>
-    </message>
-    <message>
-        <source>compressed by gzip</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>comprimido con gzip</translation>
-    </message>
-    <message>
-        <source>unpack it first</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>desempaquételo antes</translation>
-    </message>
-    <message>
-        <source>compressed by xz</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>comprimido con xz</translation>
-    </message>
-    <message>
-        <source>compressed by zstd</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>comprimido con zstd</translation>
-    </message>
-    <message>
-        <source>an HDF5 file (Keras)</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un archivo HDF5 (Keras)</translation>
-    </message>
-    <message>
-        <source>a GGUF file</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un archivo GGUF</translation>
-    </message>
-    <message>
-        <source>a TensorFlow Lite model</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un modelo de TensorFlow Lite</translation>
-    </message>
-    <message>
-        <source>a single NumPy array</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un único array de NumPy</translation>
-    </message>
-    <message>
-        <source>a picture, not a model</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>una imagen, no un modelo</translation>
-    </message>
-    <message>
-        <source>open it as an image</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>ábrala como imagen</translation>
-    </message>
-    <message>
-        <source>a pointer of git-lfs, not the file itself</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>un puntero de git-lfs, no el archivo en sí</translation>
-    </message>
-    <message>
-        <source>fetch it with git lfs pull</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>descárguelo con git lfs pull</translation>
-    </message>
-    <message>
-        <source>a web page, not a model</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>una página web, no un modelo</translation>
-    </message>
-    <message>
-        <source>download the file itself</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>descargue el archivo en sí</translation>
-    </message>
-    <message>
-        <source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, no se encontró ninguno</translation>
-    </message>
-    <message>
-        <source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, se encontraron %2: abra uno de ellos</translation>
-    </message>
-    <message>
-        <source>%1: this is %2: %3</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: esto es %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: esto parece un modelo ONNX, cuyos pesos han perdido sus nombres: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 lines, more than the %3 allowed here</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 líneas, más de las %3 permitidas aquí</translation>
-    </message>
-    <message>
-        <source>%1: line %2: more than %3 columns, or more than %4 cells in all</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation>
-    </message>
-    <message>
-        <source>%1: expected a table with a header, found nothing</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation>
-    </message>
-    <message>
-        <source>%1: expected a column &apos;%2&apos;, found %3</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una columna &apos;%2&apos;, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: expected at least %2 cells, found %3</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban al menos %2 celdas, se encontraron %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a number, found %2</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un número, se encontró %2</translation>
-    </message>
-    <message>
-        <source>%1: line %2</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: línea %2</translation>
-    </message>
-    <message>
-        <source>%1: a shape of %2 values for %3</source>
-        <extracomment>named_array.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una forma de %2 valores para %3</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no name of an array</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>&apos;%1&apos; no es un nombre de array</translation>
-    </message>
-    <message>
-        <source>two arrays of one archive are called %1</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>dos arrays de un mismo archivo se llaman %1</translation>
-    </message>
-    <message>
-        <source>an array of %1 dimensions has no .npy header</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>un array de %1 dimensiones no tiene cabecera .npy</translation>
-    </message>
-    <message>
-        <source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>%1 arrays de %2 bytes: un archivo .npz contiene aquí como máximo %3 arrays y %4 bytes</translation>
-    </message>
-    <message>
-        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
-        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un array float [3,H,W] o [N,3,H,W], se recibió %2</translation>
-    </message>
-    <message>
-        <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
-        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tipo de NumPy &apos;%2&apos; no se admite; se esperaba float16/32/64, un entero o bool</translation>
-    </message>
-    <message>
-        <source>%1: shape %2 takes %3 bytes, the file holds %4</source>
-        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la forma %2 ocupa %3 bytes, el archivo contiene %4</translation>
-    </message>
-    <message>
-        <source>key %1 occurs twice</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>la clave %1 aparece dos veces</translation>
-    </message>
-    <message>
-        <source>unknown key %1</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>clave desconocida %1</translation>
-    </message>
-    <message>
-        <source>expected the keys descr, fortran_order and shape only</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>se esperaban solo las claves descr, fortran_order y shape</translation>
-    </message>
-    <message>
-        <source>%1: bad .npy header at byte %2: %3</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: cabecera .npy incorrecta en el byte %2: %3</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos;</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>se esperaba &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>a quote is not closed</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>hay una comilla sin cerrar</translation>
-    </message>
-    <message>
-        <source>expected True or False</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>se esperaba True o False</translation>
-    </message>
-    <message>
-        <source>%1: a structured NumPy array; expected a plain array of numbers</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un array estructurado de NumPy; se esperaba un array simple de números</translation>
-    </message>
-    <message>
-        <source>%1: an array of Python objects (a pickle); expected plain numbers. It is not opened, because unpickling runs code from the file</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un array de objetos de Python (un pickle); se esperaban números simples. No se abre, porque al deserializarlo se ejecuta código del archivo</translation>
-    </message>
-    <message>
-        <source>%1: NumPy type %2 is not supported; expected float16/32/64, an integer or bool</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tipo de NumPy %2 no se admite; se esperaba float16/32/64, un entero o bool</translation>
-    </message>
-    <message>
-        <source>the shape holds more elements than any file could</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>la forma contiene más elementos de los que podría tener cualquier archivo</translation>
-    </message>
-    <message>
-        <source>a side is larger than any file could be</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>un lado es mayor de lo que podría ser cualquier archivo</translation>
-    </message>
-    <message>
-        <source>expected a number</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>se esperaba un número</translation>
-    </message>
-    <message>
-        <source>%1: not a .npy file (it does not begin with \x93NUMPY)</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es un archivo .npy (no empieza por \x93NUMPY)</translation>
-    </message>
-    <message>
-        <source>%1: .npy version %2; expected 1, 2 or 3</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: .npy de versión %2; se esperaba 1, 2 o 3</translation>
-    </message>
-    <message>
-        <source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la cabecera .npy indica %2 bytes, el archivo tiene %3; ¿truncado?</translation>
-    </message>
-    <message>
-        <source>%1: array %2</source>
-        <extracomment>npz.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: array %2</translation>
-    </message>
-    <message>
-        <source>%1: broken pickle at byte %2: %3</source>
-        <extracomment>pickle_cursor.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: pickle dañado en el byte %2: %3</translation>
-    </message>
-    <message>
-        <source>it ends before the %1 bytes that belong here</source>
-        <extracomment>pickle_cursor.cpp</extracomment>
-        <translation>termina antes de los %1 bytes que corresponden aquí</translation>
-    </message>
-    <message>
-        <source>a line without an end</source>
-        <extracomment>pickle_cursor.cpp</extracomment>
-        <translation>una línea sin final</translation>
-    </message>
-    <message>
-        <source>%1: the pickle names a class with a name of more than %2 bytes</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pickle nombra una clase con un nombre de más de %2 bytes</translation>
-    </message>
-    <message>
-        <source>something that is not a function</source>
-        <extracomment>pickle_objects.cpp</extracomment>
-        <translation>algo que no es una función</translation>
-    </message>
-    <message>
-        <source>%1: the pickle refers to a tensor storage in a place where none is allowed</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pickle remite a un almacenamiento de tensor en un lugar donde no se permite ninguno</translation>
-    </message>
-    <message>
-        <source>%1: the pickle refers to something external that is not a tensor storage</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pickle remite a algo externo que no es un almacenamiento de tensor</translation>
-    </message>
-    <message>
-        <source>%1: the key of a tensor storage has more than %2 bytes</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la clave de un almacenamiento de tensor tiene más de %2 bytes</translation>
-    </message>
-    <message>
-        <source>%1: a view reaches outside storage %2</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una vista se sale del almacenamiento %2</translation>
-    </message>
-    <message>
-        <source>a number beyond 64 bits</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>un número de más de 64 bits</translation>
-    </message>
-    <message>
-        <source>an invalid number</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>un número no válido</translation>
-    </message>
-    <message>
-        <source>a text that is not UTF-8</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>un texto que no es UTF-8</translation>
-    </message>
-    <message>
-        <source>an invalid escape sequence in a string</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>una secuencia de escape no válida en una cadena</translation>
-    </message>
-    <message>
-        <source>it takes a value from an empty stack</source>
-        <extracomment>pickle_stack.h</extracomment>
-        <translation>toma un valor de una pila vacía</translation>
-    </message>
-    <message>
-        <source>it looks for a mark that was not set</source>
-        <extracomment>pickle_stack.h</extracomment>
-        <translation>busca una marca que no se puso</translation>
-    </message>
-    <message>
-        <source>%1: the pickle repeats its values more often than a checkpoint does</source>
-        <extracomment>pickle_tensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pickle repite sus valores más a menudo que un checkpoint</translation>
-    </message>
-    <message>
-        <source>%1: the %2 of a tensor is not a list of integers</source>
-        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el campo %2 de un tensor no es una lista de enteros</translation>
-    </message>
-    <message>
-        <source>%1: storage %2</source>
-        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: almacenamiento %2</translation>
-    </message>
-    <message>
-        <source>%1: it holds quantised tensors; save the weights before they are quantised</source>
-        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: contiene tensores cuantizados; guarde los pesos antes de cuantizarlos</translation>
-    </message>
-    <message>
-        <source>%1: the pickle makes more than %2 values, more than any checkpoint</source>
-        <extracomment>pickle_value.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pickle crea más de %2 valores, más que cualquier checkpoint</translation>
-    </message>
-    <message>
-        <source>%1: the pickle takes more than %2 steps, more than any checkpoint</source>
-        <extracomment>pickle_value.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el pickle da más de %2 pasos, más que cualquier checkpoint</translation>
-    </message>
-    <message>
-        <source>1 object of an unknown class was</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>1 objeto de una clase desconocida</translation>
-    </message>
-    <message>
-        <source>%1 objects of unknown classes were</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>%1 objetos de clases desconocidas</translation>
-    </message>
-    <message>
-        <source>%1 not used, and nothing was run: %2, ...</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>%1: sin usar, y no se ejecutó nada: %2, ...</translation>
-    </message>
-    <message>
-        <source>%1 not used, and nothing was run: %2</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>%1: sin usar, y no se ejecutó nada: %2</translation>
-    </message>
-    <message>
-        <source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source>
-        <extracomment>pickle_weights.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: este archivo TorchScript no conserva pesos con nombre (está congelado); guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation>
-    </message>
-    <message>
-        <source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source>
-        <extracomment>pickle_weights.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: este archivo de PyTorch no contiene pesos con nombres conocidos aquí; guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation>
-    </message>
-    <message>
-        <source>it also holds the weights %1; %2 is used</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>también contiene los pesos %1; se usan %2</translation>
-    </message>
-    <message>
-        <source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: sus tensores son %2 números hechos de %3 almacenados; los pesos no se repiten tan a menudo</translation>
-    </message>
-    <message>
-        <source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un archivo zip sin data.pkl de PyTorch ni solo arrays de NumPy; se esperaba un archivo de modelo, no una carpeta comprimida</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 is missing; the index says it is here</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: falta el tensor %2; el índice dice que está aquí</translation>
-    </message>
-    <message>
-        <source>%1: %2 tensors that the index does not name were left out</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se omitieron %2 tensores que el índice no nombra</translation>
-    </message>
-    <message>
-        <source>sharded %1</source>
-        <extracomment>raw_checkpoint.cpp</extracomment>
-        <translation>%1 en fragmentos</translation>
-    </message>
-    <message>
-        <source>reading %1</source>
-        <extracomment>raw_checkpoint.cpp</extracomment>
-        <translation>leyendo %1</translation>
-    </message>
-    <message>
-        <source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: falta el archivo %2 junto a este índice (%3 archivos pertenecen al modelo)</translation>
-    </message>
-    <message>
-        <source>%1: expected weights, found another index</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban pesos, se encontró otro índice</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
-        <extracomment>refuse_huge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation>
-    </message>
-    <message>
-        <source>tensor %1: safetensors has no name for %2</source>
-        <extracomment>safetensors.cpp</extracomment>
-        <translation>tensor %1: safetensors no tiene nombre para %2</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2</translation>
-    </message>
-    <message>
-        <source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el dtype %2 no se admite; se esperaba F64, F32, F16, BF16, I64, I32, I16, I8, U8 o BOOL</translation>
-    </message>
-    <message>
-        <source>%1: its shape holds more elements than any file could</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su forma contiene más elementos de los que podría tener cualquier archivo</translation>
-    </message>
-    <message>
-        <source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: data_offsets [%2, %3) quedan fuera de los %4 bytes de datos de tensores</translation>
-    </message>
-    <message>
-        <source>%1: %2 of shape %3 takes %4 bytes, data_offsets [%5, %6) hold %7</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 de forma %3 ocupa %4 bytes, data_offsets [%5, %6) contienen %7</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 empieza en el byte %3, se esperaba %4: se solapa con el anterior</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 begins at byte %3, expected %4: there is a hole before it</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 empieza en el byte %3, se esperaba %4: hay un hueco delante</translation>
-    </message>
-    <message>
-        <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: los tensores terminan en el byte %2 de %3 bytes de datos de tensores</translation>
-    </message>
-    <message>
-        <source>the name %1 occurs twice</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>el nombre %1 aparece dos veces</translation>
-    </message>
-    <message>
-        <source>metadata key %1 occurs twice</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>la clave de metadatos %1 aparece dos veces</translation>
-    </message>
-    <message>
-        <source>unknown field %1</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>campo desconocido %1</translation>
-    </message>
-    <message>
-        <source>field %1 occurs twice</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>el campo %1 aparece dos veces</translation>
-    </message>
-    <message>
-        <source>more than %1 tensors; no checkpoint has as many</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>más de %1 tensores; ningún checkpoint tiene tantos</translation>
-    </message>
-    <message>
-        <source>an object where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>un objeto donde no corresponde ninguno</translation>
-    </message>
-    <message>
-        <source>expected dtype, shape and data_offsets</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>se esperaba dtype, shape y data_offsets</translation>
-    </message>
-    <message>
-        <source>an array where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>un array donde no corresponde ninguno</translation>
-    </message>
-    <message>
-        <source>data_offsets must be two numbers, found %1</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>data_offsets deben ser dos números, se encontró %1</translation>
-    </message>
-    <message>
-        <source>a number where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>un número donde no corresponde ninguno</translation>
-    </message>
-    <message>
-        <source>a string where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>una cadena donde no corresponde ninguna</translation>
-    </message>
-    <message>
-        <source>null where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>null donde no corresponde</translation>
-    </message>
-    <message>
-        <source>a boolean where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>un booleano donde no corresponde ninguno</translation>
-    </message>
-    <message>
-        <source>a negative number</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>un número negativo</translation>
-    </message>
-    <message>
-        <source>expected a whole number of 64 bits, found %1</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>se esperaba un número entero de 64 bits, se encontró %1</translation>
-    </message>
-    <message>
-        <source>binary data</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>datos binarios</translation>
-    </message>
-    <message>
-        <source>not valid JSON at byte %1 of the header</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>JSON no válido en el byte %1 de la cabecera</translation>
-    </message>
-    <message>
-        <source>tensor %1: %2</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>tensor %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: the safetensors header holds a NUL byte; it is not JSON</source>
-        <extracomment>safetensors_json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la cabecera safetensors contiene un byte NUL; no es JSON</translation>
-    </message>
-    <message>
-        <source>%1: bad safetensors header: %2</source>
-        <extracomment>safetensors_json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: cabecera safetensors incorrecta: %2</translation>
-    </message>
-    <message>
-        <source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es un archivo de modelo, o se cortó (%2 bytes; un archivo de pesos empieza con 8 bytes de longitud de la cabecera)</translation>
-    </message>
-    <message>
-        <source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es un archivo de modelo, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped within the header of %2 bytes</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation>
-    </message>
-    <message>
-        <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es un índice de fragmentos (%2 bytes; se esperaba JSON de %3 como máximo)</translation>
-    </message>
-    <message>
-        <source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un índice de fragmentos (JSON con un weight_map de nombres de tensores a archivos)</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected the name of a file beside the index, found %3</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2: se esperaba el nombre de un archivo situado junto al índice, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: an index of %2 files; expected 1 to %3</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un índice de %2 archivos; se esperaba de 1 a %3</translation>
-    </message>
-    <message>
-        <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un tensor con %2 lados y %3 pasos (strides); se esperaban tantos de unos como de otros, y como máximo %4</translation>
-    </message>
-    <message>
-        <source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un tensor de forma %2, pasos (strides) %3 y desplazamiento %4 no cabe en su almacenamiento de %5 elementos</translation>
-    </message>
-    <message>
-        <source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un tensor de forma %2 repite un almacenamiento de %3 elementos más a menudo que unos pesos</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 is named with two sizes</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el almacenamiento %2 se nombra con dos tamaños</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 of %3 numbers does not fit into the file</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el almacenamiento %2 de %3 números no cabe en el archivo</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 belongs to nothing, or comes twice</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el almacenamiento %2 no pertenece a nada, o aparece dos veces</translation>
-    </message>
-    <message>
-        <source>%1: the file ends within storage %2; truncated?</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el archivo termina dentro del almacenamiento %2; ¿truncado?</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 should hold %3 numbers, found %4</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el almacenamiento %2 debería contener %3 números, se encontraron %4</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 is missing</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: falta el almacenamiento %2</translation>
-    </message>
-    <message>
-        <source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su &apos;little_endian&apos; dice que no; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation>
-    </message>
-    <message>
-        <source>%1: expected a list of storage keys behind the pickled object</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una lista de claves de almacenamiento después del objeto serializado</translation>
-    </message>
-    <message>
-        <source>magic number</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>número mágico</translation>
-    </message>
-    <message>
-        <source>protocol version</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>versión del protocolo</translation>
-    </message>
-    <message>
-        <source>%1: a PyTorch file of a protocol other than %2</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un archivo de PyTorch de un protocolo distinto de %2</translation>
-    </message>
-    <message>
-        <source>storage keys</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>claves de almacenamiento</translation>
-    </message>
-    <message>
-        <source>PyTorch legacy pickle</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>pickle antiguo de PyTorch</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el almacenamiento %2 de %3 bytes debe contener %4 números de %5 bytes</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el almacenamiento %2 se usa como números de varios tipos; ningún checkpoint hace eso</translation>
-    </message>
-    <message>
-        <source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su registro &apos;byteorder&apos; dice %2; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation>
-    </message>
-    <message>
-        <source>%1: its %2 has %3 bytes; expected at most %4</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su %2 tiene %3 bytes; se esperaban como máximo %4</translation>
-    </message>
-    <message>
-        <source>PyTorch zip</source>
-        <extracomment>torch_zip.cpp</extracomment>
-        <translation>zip de PyTorch</translation>
-    </message>
-    <message>
-        <source>opcode %1 refers to something outside the file</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>el código de operación %1 remite a algo externo al archivo</translation>
-    </message>
-    <message>
-        <source>opcode %1 is not a pickle opcode</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>el código de operación %1 no es un código de pickle</translation>
-    </message>
-    <message>
-        <source> refers to something outside the file</source>
-        <extracomment>unpickler.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> remite a algo externo al archivo</translation>
-    </message>
-    <message>
-        <source> is not a pickle opcode</source>
-        <extracomment>unpickler.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> no es un código de operación de pickle</translation>
-    </message>
-    <message>
-        <source>protocol %1; expected 0 to 5</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>protocolo %1; se esperaba de 0 a 5</translation>
-    </message>
-    <message>
-        <source>it stores more than %1 memo entries, more than any checkpoint</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>guarda más de %1 entradas de memo, más que cualquier checkpoint</translation>
-    </message>
-    <message>
-        <source>an invalid memo index</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>un índice de memo no válido</translation>
-    </message>
-    <message>
-        <source>it comes back to value %1, which was not stored</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>vuelve al valor %1, que no se guardó</translation>
-    </message>
-    <message>
-        <source>entries for something that is not a dictionary, or a key without a value</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>entradas para algo que no es un diccionario, o una clave sin valor</translation>
-    </message>
-    <message>
-        <source>elements for something that is not a list or set</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>elementos para algo que no es una lista o un conjunto</translation>
-    </message>
-    <message>
-        <source>a class without a name</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>una clase sin nombre</translation>
-    </message>
-    <message>
-        <source>an object without a class</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>un objeto sin clase</translation>
-    </message>
-    <message>
-        <source>the name of a class is not UTF-8</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>el nombre de una clase no es UTF-8</translation>
-    </message>
-    <message>
-        <source>zlib cannot start</source>
-        <extracomment>zip_archive.cpp</extracomment>
-        <translation>zlib no puede iniciarse</translation>
-    </message>
-    <message>
-        <source>%1: the archive has no entry %2</source>
-        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el archivo comprimido no tiene la entrada %2</translation>
-    </message>
-    <message>
-        <source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source>
-        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la entrada %2 no se descomprime en los %3 bytes que indica el directorio del archivo comprimido</translation>
-    </message>
-    <message>
-        <source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source>
-        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: entrada %2: su suma de comprobación difiere; el archivo está dañado (o se guardó sin sumas de comprobación)</translation>
-    </message>
-    <message>
-        <source>its directory is longer than its %1 entries</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>su directorio es más largo que sus %1 entradas</translation>
-    </message>
-    <message>
-        <source>%1: broken zip archive: %2</source>
-        <extracomment>zip_directory.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: archivo zip dañado: %2</translation>
-    </message>
-    <message>
-        <source>no directory at its end; is the file complete?</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>no hay directorio al final; ¿está completo el archivo?</translation>
-    </message>
-    <message>
-        <source>its zip64 record is not where it should be</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>su registro zip64 no está donde debería</translation>
-    </message>
-    <message>
-        <source>it is one part of several</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>es una parte de varias</translation>
-    </message>
-    <message>
-        <source>its directory of %1 bytes at %2 lies outside the file</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>su directorio de %1 bytes en %2 queda fuera del archivo</translation>
-    </message>
-    <message>
-        <source>%1 entries do not fit into a directory of %2 bytes (at most %3)</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>%1 entradas no caben en un directorio de %2 bytes (%3 como máximo)</translation>
-    </message>
-    <message>
-        <source>entry %1 of its directory is not a valid entry</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 de su directorio no es una entrada válida</translation>
-    </message>
-    <message>
-        <source>entry %1 reaches beyond the directory</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 se sale del directorio</translation>
-    </message>
-    <message>
-        <source>entry %1 is encrypted</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 está cifrada</translation>
-    </message>
-    <message>
-        <source>entry %1 is packed by method %2; expected stored or deflated</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 está comprimida con el método %2; se esperaba stored o deflated</translation>
-    </message>
-    <message>
-        <source>the entry name %1 is not a plain relative path</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>el nombre de entrada %1 no es una ruta relativa simple</translation>
-    </message>
-    <message>
-        <source>entry %1 lacks its 64-bit sizes</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>a la entrada %1 le faltan sus tamaños de 64 bits</translation>
-    </message>
-    <message>
-        <source>entry %1 is stored, but in %2 bytes for %3</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 está sin comprimir, pero en %2 bytes para %3</translation>
-    </message>
-    <message>
-        <source>its %1 bytes claim to grow to %2 and more: a bomb, not weights</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>sus %1 bytes pretenden crecer hasta %2 y más: una bomba, no pesos</translation>
-    </message>
-    <message>
-        <source>entry %1 is not where the directory says (byte %2)</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 no está donde dice el directorio (byte %2)</translation>
-    </message>
-    <message>
-        <source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 de %2 bytes se sale de los datos del archivo</translation>
-    </message>
-    <message>
-        <source>entry %1 differs from its directory entry</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>la entrada %1 difiere de su entrada del directorio</translation>
-    </message>
-    <message>
-        <source>entries %1 and %2 overlap</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>las entradas %1 y %2 se solapan</translation>
-    </message>
-    <message>
-        <source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un vídeo, se encontró un texto; una lista de otros archivos o direcciones no lo es, pero abra lo que nombra</translation>
-    </message>
-    <message>
-        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un vídeo; está dañado, o es de un tipo que no se puede leer aquí</translation>
-    </message>
-    <message>
-        <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no da más imágenes; el dispositivo puede estar desconectado o en uso por otro programa, o la transmisión ha terminado</translation>
-    </message>
-    <message>
-        <source>%1: expected frames of 8-bit colours, found OpenCV&apos;s type %2</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban fotogramas de colores de 8 bits, se encontró el tipo %2 de OpenCV</translation>
-    </message>
-    <message>
-        <source>a live source has no other frames than the present one</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>una fuente en vivo no tiene más fotogramas que el presente</translation>
-    </message>
-    <message>
-        <source>ended after %1 of %2 frames</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>terminó tras %1 de %2 fotogramas</translation>
-    </message>
-    <message>
-        <source>%1: no such camera, or another program uses it</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no existe esa cámara, o la usa otro programa</translation>
-    </message>
-    <message>
-        <source>%1: no stream of pictures could be opened there</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se pudo abrir allí ninguna transmisión de imágenes</translation>
-    </message>
-    <message>
-        <source>%1: frame %2 is damaged: %3</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el fotograma %2 está dañado: %3</translation>
-    </message>
-    <message>
-        <source>%1: frames of %2 x %3 pixels; expected at most %4, no side above %5</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: fotogramas de %2 x %3 píxeles; se esperaban como máximo %4, ningún lado mayor de %5</translation>
-    </message>
-    <message>
-        <source>%1: this program was built without OpenCV and reads no video</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: este programa se compiló sin OpenCV y no lee vídeos</translation>
-    </message>
-    <message>
-        <source>deadline: %1 head counts with %2 costs</source>
-        <extracomment>deadline.cpp</extracomment>
-        <translation>plazo: %1 números de cabezas con %2 costes</translation>
-    </message>
-    <message>
-        <source>not enough memory for frames of this size</source>
-        <extracomment>frame_reader.cpp</extracomment>
-        <translation>memoria insuficiente para fotogramas de este tamaño</translation>
-    </message>
-    <message>
-        <source>%1: no picture for %2 seconds</source>
-        <extracomment>frame_reader.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ninguna imagen en %2 segundos</translation>
-    </message>
-    <message>
-        <source>rotation: expected 0, 90, 180 or 270 degrees, got %1</source>
-        <extracomment>frame_source.cpp</extracomment>
-        <translation>rotación: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation>
-    </message>
-    <message>
-        <source>size of frames: expected 16 to %1 pixels, got %2</source>
-        <extracomment>frame_source.cpp</extracomment>
-        <translation>tamaño de los fotogramas: se esperaban de 16 a %1 píxeles, se recibió %2</translation>
-    </message>
-    <message>
-        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
-        <extracomment>frame_source.cpp</extracomment>
-        <translation>cámara: se esperaba camera:NUMBER, de 0 a 255, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>%1: no such file, folder or address of frames</source>
-        <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no existe ese archivo, carpeta o dirección de fotogramas</translation>
-    </message>
-    <message>
-        <source>%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found something that is no regular file</source>
-        <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo de vídeo, una carpeta de imágenes, camera:NUMBER o una URL; se encontró algo que no es un archivo normal</translation>
-    </message>
-    <message>
-        <source>%1: cannot be put in its place: %2</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede poner en su lugar: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una carpeta nueva o vacía, o un nombre que termine en .mp4, .avi o .mkv</translation>
-    </message>
-    <message>
-        <source>%1: frame %2 is %3 x %4; expected %5 x %6 as the first</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el fotograma %2 es de %3 x %4; se esperaba %5 x %6 como el primero</translation>
-    </message>
-    <message>
-        <source>%1: no frame could be written</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se pudo escribir ningún fotograma</translation>
-    </message>
-    <message>
-        <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: solo se pudieron escribir %2 de %3 fotogramas; ¿está lleno el disco?</translation>
-    </message>
-    <message>
-        <source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: fotogramas de %2 x %3 píxeles: se esperaban al menos %4 x %5 en un vídeo; una carpeta de archivos PNG admite más pequeños</translation>
-    </message>
-    <message>
-        <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir allí un vídeo de %2 x %3 a %4 fotogramas por segundo</translation>
-    </message>
-    <message>
-        <source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el disco está lleno: el fotograma %2 puede ocupar %3 bytes, y quedan %4 libres</translation>
-    </message>
-    <message>
-        <source>rate of a recording: expected up to %1 frames a second, got %2</source>
-        <extracomment>frame_writer.cpp</extracomment>
-        <translation>frecuencia de una grabación: se esperaban hasta %1 fotogramas por segundo, se recibió %2</translation>
-    </message>
-    <message>
-        <source>a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a folder of PNG files; got %1</source>
-        <extracomment>frame_writer.cpp</extracomment>
-        <translation>una grabación: se esperaba un nombre que termine en .mp4, .avi o .mkv, o uno sin sufijo para una carpeta de archivos PNG; se recibió %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 pictures; expected at most %3</source>
-        <extracomment>picture_sequence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 imágenes; se esperaban como máximo %3</translation>
-    </message>
-    <message>
-        <source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source>
-        <extracomment>synthetic_source.cpp</extracomment>
-        <translation>fotogramas sintéticos: se esperaba synthetic:WIDTHxHEIGHT@RATE*FRAMES, de 16 a 4096 píxeles y hasta %1 fotogramas por segundo, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>%1: the device is gone</source>
-        <extracomment>synthetic_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el dispositivo ya no está</translation>
-    </message>
-    <message>
-        <source>truncated: byte %1 of %2 is asked for</source>
-        <extracomment>byte_view.h</extracomment>
-        <translation>truncado: se pide el byte %1 de %2</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; the file is damaged</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>su cabecera indica %1x%2 píxeles; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>su cabecera indica %1x%2 píxeles; se esperaban como máximo %3 píxeles y %4 por lado</translation>
-    </message>
-    <message>
-        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>sus %1x%2 píxeles de %3 bytes necesitan %4 MiB para decodificarse; se esperaban como máximo %5: guárdela más pequeña o con 8 bits por canal</translation>
-    </message>
-    <message>
-        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>un JPEG de %1x%2 píxeles en %3 barridos, cada uno una pasada por la imagen; se esperaban como máximo %4</translation>
-    </message>
-    <message>
-        <source>a JPEG without a picture in it; truncated?</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>un JPEG sin imagen dentro; ¿truncado?</translation>
-    </message>
-    <message>
-        <source>a JPEG marker is missing at byte %1; the file is damaged</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>falta un marcador JPEG en el byte %1; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>a JPEG segment at byte %1 has length %2; the file is damaged</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>un segmento JPEG en el byte %1 tiene la longitud %2; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>a JPEG with two frames; the file is damaged</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>un JPEG con dos cuadros; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>a JPEG of more than %1 scans; it would take minutes to decode</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>un JPEG de más de %1 barridos; tardaría minutos en decodificarse</translation>
-    </message>
-    <message>
-        <source>the JPEG is incomplete</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>el JPEG está incompleto</translation>
-    </message>
-    <message>
-        <source>%1: no such file or folder</source>
-        <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no existe ese archivo o carpeta</translation>
-    </message>
-    <message>
-        <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
-        <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ninguna imagen en esta carpeta; se esperaban archivos PNG, JPEG, TIFF, WebP, BMP o PNM</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>su cabecera indica %1x%2 píxeles, pero se decodificaron %3x%4; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>%1 bytes, more than the %2 allowed here</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>%1 bytes, más de los %2 permitidos aquí</translation>
-    </message>
-    <message>
-        <source>%1: an image of %2x%3 with %4 bytes cannot be written</source>
-        <extracomment>load.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir una imagen de %2x%3 con %4 bytes</translation>
-    </message>
-    <message>
-        <source>a picture file of more than 2 GiB</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>un archivo de imagen de más de 2 GiB</translation>
-    </message>
-    <message>
-        <source>the picture cannot be decoded: %1</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>la imagen no se puede decodificar: %1</translation>
-    </message>
-    <message>
-        <source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>la imagen no se puede decodificar; el archivo está dañado, o es de una variedad que no se lee aquí</translation>
-    </message>
-    <message>
-        <source>samples of a kind that is not read here; expected 8 or 16 bits</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>muestras de un tipo que no se lee aquí; se esperaban 8 o 16 bits</translation>
-    </message>
-    <message>
-        <source>the picture cannot be written as PNG: %1</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>la imagen no se puede escribir como PNG: %1</translation>
-    </message>
-    <message>
-        <source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>esta compilación no incluye OpenCV y solo lee imágenes PBM, PGM y PPM</translation>
-    </message>
-    <message>
-        <source>an animated WebP, which is not read here; save its first frame as PNG</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un WebP animado, que no se lee aquí; guarde su primer fotograma como PNG</translation>
-    </message>
-    <message>
-        <source>a WebP file without a picture in it; truncated?</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un archivo WebP sin imagen dentro; ¿truncado?</translation>
-    </message>
-    <message>
-        <source>not a picture in a format known here</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>no es una imagen en un formato conocido aquí</translation>
-    </message>
-    <message>
-        <source>a GIF</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un GIF</translation>
-    </message>
-    <message>
-        <source>a HEIC or AVIF picture, or a film</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>una imagen HEIC o AVIF, o una película</translation>
-    </message>
-    <message>
-        <source>a NumPy array</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un array de NumPy</translation>
-    </message>
-    <message>
-        <source>a Photoshop document</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un documento de Photoshop</translation>
-    </message>
-    <message>
-        <source>a PDF document</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un documento PDF</translation>
-    </message>
-    <message>
-        <source>a vector graphic</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>un gráfico vectorial</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>el archivo está vacío</translation>
-    </message>
-    <message>
-        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>%1; se esperaba PNG, JPEG, TIFF, WebP, BMP o PNM</translation>
-    </message>
-    <message>
-        <source>its PNG header has %1 bytes; expected 13</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>su cabecera PNG tiene %1 bytes; se esperaban 13</translation>
-    </message>
-    <message>
-        <source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>un texto PNG necesita una clave de 1 a 79 caracteres ASCII, se recibió &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>a PNG begins with one IHDR chunk; this one is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>un PNG empieza con un bloque IHDR; este está dañado</translation>
-    </message>
-    <message>
-        <source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>un bloque PNG en el byte %1 tiene una suma de comprobación errónea; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>a PNG with a critical chunk that is not in the standard; the file is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>un PNG con un bloque crítico que no está en el estándar; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>a PNG without picture data; the file is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>un PNG sin datos de imagen; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>a PNM number is missing at byte %1; truncated?</source>
-        <extracomment>pnm.cpp</extracomment>
-        <translation>falta un número PNM en el byte %1; ¿truncado?</translation>
-    </message>
-    <message>
-        <source>a PNM whose largest value is %1; expected 1 to 65535</source>
-        <extracomment>pnm.cpp</extracomment>
-        <translation>un PNM cuyo mayor valor es %1; se esperaba de 1 a 65535</translation>
-    </message>
-    <message>
-        <source>an empty picture cannot be shown to a network</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>una imagen vacía no se puede mostrar a una red</translation>
-    </message>
-    <message>
-        <source>an image size of %1x%2 is not a multiple of the patch size %3</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>un tamaño de imagen de %1x%2 no es múltiplo del tamaño de parche %3</translation>
-    </message>
-    <message>
-        <source>crop fraction %1; expected more than 0 and at most 1</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>fracción de recorte %1; se esperaba más de 0 y como máximo 1</translation>
-    </message>
-    <message>
-        <source>a standard deviation of the input is not above 0</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>una desviación típica de la entrada no es mayor que 0</translation>
-    </message>
-    <message>
-        <source>cannot resize %1x%2 to %3x%4; expected 1 to %5 a side</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>no se puede redimensionar %1x%2 a %3x%4; se esperaba de 1 a %5 por lado</translation>
-    </message>
-    <message>
-        <source>not a TIFF directory</source>
-        <extracomment>tiff_file.cpp</extracomment>
-        <translation>no es un directorio TIFF</translation>
-    </message>
-    <message>
-        <source>a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits</source>
-        <extracomment>tiff_file.cpp</extracomment>
-        <translation>un TIFF de %1 bits por muestra, con signo o en coma flotante; se esperaba una imagen de 1 a 16 bits</translation>
-    </message>
-    <message>
-        <source>a TIFF of %1 channels; expected at most 4</source>
-        <extracomment>tiff_file.cpp</extracomment>
-        <translation>un TIFF de %1 canales; se esperaban como máximo 4</translation>
-    </message>
-    <message>
-        <source>frame %1</source>
-        <extracomment>live_maker.cpp</extracomment>
-        <translation>fotograma %1</translation>
-    </message>
-    <message>
-        <source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source>
-        <extracomment>architectures.cpp</extracomment>
-        <translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>what is switched off: a list of %1 characters is too long</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>lo desactivado: una lista de %1 caracteres es demasiado larga</translation>
-    </message>
-    <message>
-        <source>what is switched off: more than %1 items</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>lo desactivado: más de %1 elementos</translation>
-    </message>
-    <message>
-        <source>what is switched off: expected %1, got %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>lo desactivado: se esperaba %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>blocks, as in tokens:5</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>bloques, como en tokens:5</translation>
-    </message>
-    <message>
-        <source>patches, as in patches:12,13-17</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>parches, como en patches:12,13-17</translation>
-    </message>
-    <message>
-        <source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK o registers:MODE</translation>
-    </message>
-    <message>
-        <source>zero, mean, mean-all or from after &apos;=&apos;</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>zero, mean, mean-all o from después de &apos;=&apos;</translation>
-    </message>
-    <message>
-        <source>BLOCK.HEAD, as in heads:7.3</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>BLOCK.HEAD, como en heads:7.3</translation>
-    </message>
-    <message>
-        <source>a block, as in mlp:9, or mlp:9=from</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>un bloque, como en mlp:9, o mlp:9=from</translation>
-    </message>
-    <message>
-        <source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>zero, mean, only-outliers o same, y hasta 16 tokens, como en registers:zero=2</translation>
-    </message>
-    <message>
-        <source>the id of a picture or file (hexadecimal digits)</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>el id de una imagen o un archivo (dígitos hexadecimales)</translation>
-    </message>
-    <message>
-        <source>replaced by its mean at each token</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>→ su media en cada token</translation>
-    </message>
-    <message>
-        <source>replaced by its mean</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>→ su media</translation>
-    </message>
-    <message>
-        <source>taken from the other picture</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>→ lo de la otra imagen</translation>
-    </message>
-    <message>
-        <source>block %1, head %2 %3</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>bloque %1, cabeza %2 %3</translation>
-    </message>
-    <message>
-        <source>block %1, attention %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>bloque %1, atención %2</translation>
-    </message>
-    <message>
-        <source>block %1, MLP %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>bloque %1, MLP %2</translation>
-    </message>
-    <message>
-        <source>patch tokens after block %1 %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>tokens de parche tras el bloque %1 %2</translation>
-    </message>
-    <message>
-        <source>patch %1 dropped</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>parche %1 quitado</translation>
-    </message>
-    <message>
-        <source>%1 patches dropped</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>%1 parches quitados</translation>
-    </message>
-    <message>
-        <source>outliers moved to %1 extra tokens</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>atípicos movidos a %1 tokens adicionales</translation>
-    </message>
-    <message>
-        <source>outliers moved to an extra token</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>atípicos movidos a un token adicional</translation>
-    </message>
-    <message>
-        <source>what is switched off: the network has blocks 0 to %1, got %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>lo desactivado: la red tiene los bloques 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>what is switched off: a block has heads 0 to %1, got %2.%3</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>lo desactivado: un bloque tiene las cabezas 0 a %1, se recibió %2.%3</translation>
-    </message>
-    <message>
-        <source>%1: %2 lines; expected at most %3 class names</source>
-        <extracomment>labels.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 líneas; se esperaban como máximo %3 nombres de clase</translation>
-    </message>
-    <message>
-        <source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source>
-        <extracomment>labels.cpp</extracomment>
-        <translation>se esperaba index&lt;TAB&gt;synset&lt;TAB&gt;name con un índice inferior a %1</translation>
-    </message>
-    <message>
-        <source>%1: no class name in this file</source>
-        <extracomment>labels.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ningún nombre de clase en este archivo</translation>
-    </message>
-    <message>
-        <source>class %1 is named twice</source>
-        <extracomment>labels.cpp</extracomment>
-        <translation>la clase %1 se nombra dos veces</translation>
-    </message>
-    <message>
-        <source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió &apos;%3&apos;</translation>
-    </message>
-    <message>
-        <source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source>
-        <extracomment>override_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió &apos;%4&apos;</translation>
-    </message>
-    <message>
-        <source>what the network is, if its files do not say: a timm model name</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>qué es la red, si sus archivos no lo indican: un nombre de modelo de timm</translation>
-    </message>
-    <message>
-        <source>attention heads, if the file does not say</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>cabezas de atención, si el archivo no lo indica</translation>
-    </message>
-    <message>
-        <source>patch size in pixels</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>tamaño de parche en píxeles</translation>
-    </message>
-    <message>
-        <source>input size in pixels that the position embedding was made for</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>tamaño de entrada en píxeles para el que se creó el embedding de posición</translation>
-    </message>
-    <message>
-        <source>where it is not image_height</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>si no es image_height</translation>
-    </message>
-    <message>
-        <source>of the MLP</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>del MLP</translation>
-    </message>
-    <message>
-        <source>of LayerNorm</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>de LayerNorm</translation>
-    </message>
-    <message>
-        <source>what the classifier reads</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>lo que lee el clasificador</translation>
-    </message>
-    <message>
-        <source>of the input, on [0, 1]</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>de la entrada, en [0, 1]</translation>
-    </message>
-    <message>
-        <source>share of the resized short side that is kept</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>proporción del lado corto redimensionado que se conserva</translation>
-    </message>
-    <message>
-        <source>whether the picture keeps its proportions</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>si la imagen conserva sus proporciones</translation>
-    </message>
-    <message>
-        <source>of the resize</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>del redimensionado</translation>
-    </message>
-    <message>
-        <source>head counts a HydraViT was trained for</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>números de cabezas para los que se entrenó un HydraViT</translation>
-    </message>
-    <message>
-        <source>which weights, if the file has averaged and trained ones</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>qué pesos, si el archivo tiene promediados y entrenados</translation>
-    </message>
-    <message>
-        <source>of a plain network: its heads by importance (default: MODEL.heads.json)</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>de una red simple: sus cabezas por importancia (predeterminado: MODEL.heads.json)</translation>
-    </message>
-    <message>
-        <source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>nombres de clase, uno por línea o index&lt;TAB&gt;synset&lt;TAB&gt;name</translation>
-    </message>
-    <message>
-        <source>of a CLIP: a sentence as a class; again for the next</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>de un CLIP: una frase como clase; repítase para la siguiente</translation>
-    </message>
-    <message>
-        <source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>&apos;a photo of a {}&apos;: dónde van los prompts; repítase para promediar</translation>
-    </message>
-    <message>
-        <source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>pares de bytes del tokenizador de un CLIP (predeterminado: junto al modelo)</translation>
-    </message>
-    <message>
-        <source>heads: expected 1 to %1, got %2</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>cabezas: se esperaba de 1 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>cabezas: %1 de %2 cabezas con el esquema %3 no dejan un número entero de %4 (de %5)</translation>
-    </message>
-    <message>
-        <source>hidden width</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>anchura oculta</translation>
-    </message>
-    <message>
-        <source>head width</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>anchura de cabeza</translation>
-    </message>
-    <message>
-        <source>heads: this network answers in rounds, of %1 heads; got %2</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>cabezas: esta red responde por rondas, de %1 cabezas; se recibió %2</translation>
-    </message>
-    <message>
-        <source>dimension %1</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>dimensión %1</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>clase %1</translation>
-    </message>
-    <message>
-        <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>las cabezas de cada bloque están ordenadas por importancia (%1, de Hydrascope, no del autor): k cabezas son las k mejores, el embedding y el MLP quedan enteros</translation>
-    </message>
-    <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation>
-    </message>
-    <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation>
-    </message>
-    <message>
-        <source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source>
-        <extracomment>vit_config.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%1</translation>
-    </message>
-    <message>
-        <source>attention plan: block %1: %2</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>plan de atención: bloque %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 needs queries, keys and values of its own, but the checkpoint&apos;s weights of this block were trained for %2 and have no blocks.%3.attn.qkv.weight</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 necesita consultas, claves y valores propios, pero los pesos del checkpoint para este bloque se entrenaron para %2 y no tienen blocks.%3.attn.qkv.weight</translation>
-    </message>
-    <message>
-        <source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wa.weight</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 necesita pesos entrenados para ella: el checkpoint tiene blocks.%2.attn.qkv y no blocks.%3.attn.wa.weight</translation>
-    </message>
-    <message>
-        <source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wq.weight</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 necesita pesos entrenados para ella: el checkpoint tiene blocks.%2.attn.qkv y no blocks.%3.attn.wq.weight</translation>
-    </message>
-    <message>
-        <source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 multiplica las %2 características de sus tokens por las %3 de sus cabezas; este esquema de corte hace que difieran</translation>
-    </message>
-    <message>
-        <source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 mezcla exactamente %2 tokens, esta imagen tiene %3; elija el tamaño de imagen para el que se entrenó el checkpoint</translation>
-    </message>
-    <message>
-        <source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source>
-        <extracomment>changed_pass.cpp</extracomment>
-        <translation>lo desactivado: el bloque %1 tiene atención %2, que necesita cada parche en su lugar: no se puede quitar ningún parche ni añadir ningún token</translation>
-    </message>
-    <message>
-        <source>what is switched off: the classifier reads the mean of the patches, so one must stay</source>
-        <extracomment>changed_pass.cpp</extracomment>
-        <translation>lo desactivado: el clasificador lee la media de los parches, así que debe quedar uno</translation>
-    </message>
-    <message>
-        <source>what is switched off: the picture has patches 0 to %1, got %2</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>lo desactivado: la imagen tiene los parches 0 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>what is switched off: another picture&apos;s activations need that picture (--from)</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>lo desactivado: las activaciones de otra imagen requieren esa imagen (--from)</translation>
-    </message>
-    <message>
-        <source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>lo desactivado: la pasada de la otra imagen tiene %1 tokens de anchura %2, esta %3 de %4</translation>
-    </message>
-    <message>
-        <source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>lo desactivado: el modelo no tiene archivo de medias; cree uno con hydrascope-cli means</translation>
-    </message>
-    <message>
-        <source>what is switched off: the means are of %1 blocks and %2 features, this network has %3 blocks and %4 features</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>lo desactivado: las medias son de %1 bloques y %2 características, esta red tiene %3 bloques y %4 características</translation>
-    </message>
-    <message>
-        <source>what is switched off: the means are of %1 tokens, this picture has %2; mean-all fits any number</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>lo desactivado: las medias son de %1 tokens, esta imagen tiene %2; mean-all sirve para cualquier número</translation>
-    </message>
-    <message>
-        <source>image size: expected at least one patch of %1 pixels, got %2 x %3</source>
-        <extracomment>cost.cpp</extracomment>
-        <translation>tamaño de imagen: se esperaba al menos un parche de %1 píxeles, se recibió %2 x %3</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 blocks for a network of %2</source>
-        <extracomment>cost.cpp</extracomment>
-        <translation>plan de atención: %1 bloques para una red de %2</translation>
-    </message>
-    <message>
-        <source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source>
-        <extracomment>patch_embedding.cpp</extracomment>
-        <translation>entrada de la red: se esperaba [B,3,H,W] con H y W múltiplos del tamaño de parche %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>the network answers in rounds, but there is no tensor %1</source>
-        <extracomment>rounds.cpp</extracomment>
-        <translation>la red responde por rondas, pero no hay ningún tensor %1</translation>
-    </message>
-    <message>
-        <source>this network&apos;s rounds look at square pictures, got %1 x %2</source>
-        <extracomment>rounds.cpp</extracomment>
-        <translation>las rondas de esta red miran imágenes cuadradas, se recibió %1 x %2</translation>
-    </message>
-    <message>
-        <source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>%1 toma los propios tokens como consultas o claves, y las posiciones rotatorias de esta red giran proyecciones de ellos</translation>
-    </message>
-    <message>
-        <source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>%1 no tiene puntuaciones entre las cabezas de dos tokens a las que se pudiera sumar el sesgo de posición relativa de este bloque, y la red conoce las posiciones solo por él</translation>
-    </message>
-    <message>
-        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>el sesgo de posición relativa de esta red es de %1 x %2 parches y la imagen tiene %3 x %4; elija el tamaño de imagen con el que se entrenó, %5 x %6 píxeles</translation>
-    </message>
-    <message>
-        <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>lo desactivado: los tokens adicionales no tienen posición relativa, que esta red necesita de cada token</translation>
-    </message>
-    <message>
-        <source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>cabezas: un embedding de %1 de %2 no deja un número entero de %3 de la cabeza de pooling (de %4)</translation>
-    </message>
-    <message>
-        <source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>cabezas: este esquema de corte quita canales de cada cabeza, y las posiciones rotatorias los giran por pares; elija hydravit, matformer o dynabert</translation>
-    </message>
-    <message>
-        <source>the network has learned rotary positions, but there is no rope.freqs</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>la red tiene posiciones rotatorias aprendidas, pero no hay rope.freqs</translation>
-    </message>
-    <message>
-        <source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>pooling: map es de redes con cabeza de pooling (attn_pool.latent); elija token o avg</translation>
-    </message>
-    <message>
-        <source>patch %1 is dropped: it has no token</source>
-        <extracomment>trace.cpp</extracomment>
-        <translation>el parche %1 está quitado: no tiene token</translation>
-    </message>
-    <message>
-        <source>a block of this network needs the place of every patch: expected %1 patches, got %2</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>un bloque de esta red necesita el lugar de cada parche: se esperaban %1 parches, se recibieron %2</translation>
-    </message>
-    <message>
-        <source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>no se pueden quitar parches: la red está modificada, o tiene una atención que necesita cada parche en su lugar</translation>
-    </message>
-    <message>
-        <source>patches cannot be dropped: the rounds of this network have different patches</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>no se pueden quitar parches: las rondas de esta red tienen parches distintos</translation>
-    </message>
-    <message>
-        <source>a trace is of one image, got %1</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>una traza es de una sola imagen, se recibieron %1</translation>
-    </message>
-    <message>
-        <source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>lo desactivado: no se pueden quitar parches ni añadir tokens en una ronda que lee los tokens de la anterior</translation>
-    </message>
-    <message>
-        <source>of unsigned maps</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>de los mapas sin signo</translation>
-    </message>
-    <message>
-        <source>of signed maps</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>de los mapas con signo</translation>
-    </message>
-    <message>
-        <source>of the map over the picture, 0 to 1</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>del mapa sobre la imagen, de 0 a 1</translation>
-    </message>
-    <message>
-        <source>hide values below this share of the range, 0 to 1</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>oculta los valores por debajo de esta proporción del rango, de 0 a 1</translation>
-    </message>
-    <message>
-        <source>low values as opaque as high ones</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>los valores bajos tan opacos como los altos</translation>
-    </message>
-    <message>
-        <source>one flat square a token</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>un cuadrado plano por token</translation>
-    </message>
-    <message>
-        <source>lines between patches</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>líneas entre parches</translation>
-    </message>
-    <message>
-        <source>the picture keeps its colours under signed maps</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>la imagen conserva sus colores bajo los mapas con signo</translation>
-    </message>
-    <message>
-        <source>one colour range for the whole strip</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>un solo rango de color para toda la tira</translation>
-    </message>
-    <message>
-        <source>ring outlier patches and exclude them from the colour range</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>rodea con un anillo los parches atípicos y los excluye del rango de color</translation>
-    </message>
-    <message>
-        <source>share of the values beyond each end of the colour range, 0 to 0.25</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>proporción de los valores más allá de cada extremo del rango de color, de 0 a 0.25</translation>
-    </message>
-    <message>
-        <source>lower end of the colours, as a share of the range; unsigned maps only</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>extremo inferior de los colores, como proporción del rango; solo para mapas sin signo</translation>
-    </message>
-    <message>
-        <source>upper end of the colours, as a share of the range</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>extremo superior de los colores, como proporción del rango</translation>
-    </message>
-    <message>
-        <source>colours follow the place in the range to this power; below 1, low values show</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>los colores siguen la posición en el rango elevada a esta potencia; por debajo de 1 se ven los valores bajos</translation>
-    </message>
-    <message>
-        <source>the kept picture</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>la imagen conservada</translation>
-    </message>
-    <message>
-        <source>output %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>salida %1</translation>
-    </message>
-    <message>
-        <source>embedding norm</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>norma del embedding</translation>
-    </message>
-    <message>
-        <source>similarity to %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>similitud con %1</translation>
-    </message>
-    <message>
-        <source>similarity to patches %1 of %2</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>similitud con los parches %1 de %2</translation>
-    </message>
-    <message>
-        <source>similarity to patch %1 of %2</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>similitud con el parche %1 de %2</translation>
-    </message>
-    <message>
-        <source>direction %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>dirección %1</translation>
-    </message>
-    <message>
-        <source>probe %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>sonda %1</translation>
-    </message>
-    <message>
-        <source>class %1 of probe %2</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>clase %1 de la sonda %2</translation>
-    </message>
-    <message>
-        <source>prediction, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>predicción, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>timing %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>midiendo el tiempo de %1 cabezas</translation>
-    </message>
-    <message>
-        <source>%1, %2 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>%1, %2 cabezas</translation>
-    </message>
-    <message>
-        <source>walk-through, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>recorrido, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>decomposition, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>descomposición, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>%1 of all heads, k = %2</source>
-        <extracomment>keys.h</extracomment>
-        <translation>%1 de todas las cabezas, k = %2</translation>
-    </message>
-    <message>
-        <source>logit lens, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>lente de logits, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>words, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>palabras, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>stability of %1, k = %2</source>
-        <extracomment>keys.h</extracomment>
-        <translation>estabilidad de %1, k = %2</translation>
-    </message>
-    <message>
-        <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
-        <extracomment>scene.cpp</extracomment>
-        <translation>escena %1 de la semilla %2: ninguna disposición clara en 1000 intentos</translation>
-    </message>
-    <message>
-        <source>scene size: expected 32 to 2048 pixels, got %1</source>
-        <extracomment>scene.cpp</extracomment>
-        <translation>tamaño de escena: se esperaban de 32 a 2048 píxeles, se recibió %1</translation>
-    </message>
-    <message>
-        <source>samples a pixel and direction: expected 1 to 16, got %1</source>
-        <extracomment>scene.cpp</extracomment>
-        <translation>muestras por píxel y dirección: se esperaba de 1 a 16, se recibió %1</translation>
-    </message>
-    <message>
-        <source>number of scenes: expected 1 to 1000000, got %1</source>
-        <extracomment>scene_files.cpp</extracomment>
-        <translation>número de escenas: se esperaba de 1 a 1000000, se recibió %1</translation>
-    </message>
-    <message>
-        <source>scene %1 of %2</source>
-        <extracomment>scene_files.cpp</extracomment>
-        <translation>escena %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1; is there room for %2 MiB?</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>%1; ¿hay espacio para %2 MiB?</translation>
-    </message>
-    <message>
-        <source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>escenas de %1 píxeles en parches de %2: se esperaba un tamaño de 32 a 2048 que sea múltiplo del parche</translation>
-    </message>
-    <message>
-        <source>scenes read from %1</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>escenas leídas de %1</translation>
-    </message>
-    <message>
-        <source>rendering %1 scenes of %2 x %3 pixels</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>renderizando %1 escenas de %2 x %3 píxeles</translation>
-    </message>
-    <message>
-        <source>scenes are not kept: %1</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>las escenas no se conservan: %1</translation>
-    </message>
-    <message>
-        <source>%1: holds results of another model or other settings than %2</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: contiene resultados de otro modelo o de otros ajustes que %2</translation>
-    </message>
-    <message>
-        <source>%1: is shard %2, and %3 is shard %4</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: es el fragmento %2, y %3 es el fragmento %4</translation>
-    </message>
-    <message>
-        <source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: es el fragmento %2, y la clave %3 que contiene pertenece al fragmento %4/%5</translation>
-    </message>
-    <message>
-        <source>%1: is shard %2, as %3 is</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: es el fragmento %2, igual que %3</translation>
-    </message>
-    <message>
-        <source>of %1 shards, %2 is not among the stores to be merged</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>de %1 fragmentos, %2 no está entre los almacenes que se unen</translation>
-    </message>
-    <message>
-        <source>of %1 shards, %2 are not among the stores to be merged</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>de %1 fragmentos, %2 no están entre los almacenes que se unen</translation>
-    </message>
-    <message>
-        <source>%1: has changed while it was read</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: cambió mientras se leía</translation>
-    </message>
-    <message>
-        <source>%1: expected a store of results, found an empty file</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un almacén de resultados, se encontró un archivo vacío</translation>
-    </message>
-    <message>
-        <source>%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes on behind them</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el fragmento %2 no está completo: termina tras %3 imágenes. Vuelva a ejecutarlo; continúa tras ellas</translation>
-    </message>
-    <message>
-        <source>the key %1 is in %2 and in %3</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>la clave %1 está en %2 y en %3</translation>
-    </message>
-    <message>
-        <source>it is not complete</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>no está completo</translation>
-    </message>
-    <message>
-        <source>%1: was not written, because what was read back is no store: %2</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se escribió, porque lo que se volvió a leer no es un almacén: %2</translation>
-    </message>
-    <message>
-        <source>expected stores of one format, got %1 and %2</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>se esperaban almacenes de un mismo formato, se recibieron %1 y %2</translation>
-    </message>
-    <message>
-        <source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>los nombres de las imágenes ocupan más de %1 MiB; indique menos a la vez, o use más fragmentos</translation>
-    </message>
-    <message>
-        <source>%1: a name of %2 bytes; expected 1 to %3</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un nombre de %2 bytes; se esperaba de 1 a %3</translation>
-    </message>
-    <message>
-        <source>more than %1 pictures in one shard; use more shards</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>más de %1 imágenes en un fragmento; use más fragmentos</translation>
-    </message>
-    <message>
-        <source>%1: an array is no picture of a list; without --store it is taken</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un array no es una imagen de una lista; sin --store se acepta</translation>
-    </message>
-    <message>
-        <source>%1: no picture in this folder or in folders inside</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ninguna imagen en esta carpeta ni en sus subcarpetas</translation>
-    </message>
-    <message>
-        <source>%1: no picture in this tar</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay ninguna imagen en este tar</translation>
-    </message>
-    <message>
-        <source>%1: expected one name a line, found a line of more than %2 bytes</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un nombre por línea, se encontró una línea de más de %2 bytes</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 lines; give folders or tars, or use more lists</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: más de %2 líneas; indique carpetas o archivos tar, o use más listas</translation>
-    </message>
-    <message>
-        <source>%1: line %2 is like the one before it: %3</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la línea %2 es igual que la anterior: %3</translation>
-    </message>
-    <message>
-        <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>la clave %1 está dos veces: en %2 y en %3; cada imagen necesita un nombre propio</translation>
-    </message>
-    <message>
-        <source>the list has no picture in it</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>la lista no contiene ninguna imagen</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 bytes, found %3</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban como máximo %2 bytes, se encontraron %3</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pictures</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1 de %2 imágenes</translation>
-    </message>
-    <message>
-        <source>, %1/s, %2 left</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>, %1/s, quedan %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 refused</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1, %2 rechazadas</translation>
-    </message>
-    <message>
-        <source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source>
-        <extracomment>sealed_line.cpp</extracomment>
-        <translation>una línea de un almacén admite como máximo %1 bytes y %2 valores, y esta tiene %3 bytes y %4 valores; pida menos a la vez</translation>
-    </message>
-    <message>
-        <source>the variable %1: expected a whole number, found %2</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>la variable %1: se esperaba un número entero, se encontró %2</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>la variable SLURM_ARRAY_TASK_ID está sin SLURM_ARRAY_TASK_COUNT, lo que no indica qué fragmento es este; indique --shard I/N</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>la variable SLURM_ARRAY_TASK_ID está sin SLURM_ARRAY_TASK_ID, lo que no indica qué fragmento es este; indique --shard I/N</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>la variable SLURM_ARRAY_TASK_COUNT está sin SLURM_ARRAY_TASK_COUNT, lo que no indica qué fragmento es este; indique --shard I/N</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>la variable SLURM_ARRAY_TASK_COUNT está sin SLURM_ARRAY_TASK_ID, lo que no indica qué fragmento es este; indique --shard I/N</translation>
-    </message>
-    <message>
-        <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>este array de tareas tiene huecos (%1 tareas de %2 a %3), lo que no indica cuántos fragmentos hay; indique --shard $SLURM_ARRAY_TASK_ID/N</translation>
-    </message>
-    <message>
-        <source>its settings are others</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>sus ajustes son otros</translation>
-    </message>
-    <message>
-        <source>it holds results of %1, not of %2</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>contiene resultados de %1, no de %2</translation>
-    </message>
-    <message>
-        <source>its %1 is %2, and here it is %3</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>su %1 es %2, y aquí es %3</translation>
-    </message>
-    <message>
-        <source>%1: was begun with another model or other settings: %2. Name another store, or move this one away</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se empezó con otro modelo o con otros ajustes: %2. Indique otro almacén, o aparte este</translation>
-    </message>
-    <message>
-        <source>%1: holds shard %2, not %3</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: contiene el fragmento %2, no %3</translation>
-    </message>
-    <message>
-        <source>%1: is removed or replaced again and again</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se elimina o se reemplaza una y otra vez</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: a link that leads nowhere</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir: un enlace que no lleva a ninguna parte</translation>
-    </message>
-    <message>
-        <source>%1: is no plain file, and a store must be one</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es un archivo simple, y un almacén debe serlo</translation>
-    </message>
-    <message>
-        <source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede bloquear: %2. Dos procesos que escribieran un mismo almacén lo destruirían; indique un almacén en un sistema de archivos que admita bloqueos</translation>
-    </message>
-    <message>
-        <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: otro proceso está escribiendo el fragmento %2 en este almacén; espere a que termine o indique otro</translation>
-    </message>
-    <message>
-        <source>%1: expected a store of results, found something else</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un almacén de resultados, se encontró otra cosa</translation>
-    </message>
-    <message>
-        <source>%1: a store is not begun through a link; name the file itself</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un almacén no se empieza a través de un enlace; indique el archivo mismo</translation>
-    </message>
-    <message>
-        <source>was removed or replaced</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>se eliminó o se reemplazó</translation>
-    </message>
-    <message>
-        <source>has another length than what was written</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>tiene otra longitud que lo que se escribió</translation>
-    </message>
-    <message>
-        <source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 mientras se le añadían imágenes, por obra de otro programa; sus resultados se han perdido. Aparte lo que haya allí y empiece de nuevo</translation>
-    </message>
-    <message>
-        <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se le puede añadir nada: %2; las %3 imágenes que contiene están completas, y el mismo comando continúa tras ellas</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <extracomment>store_scan.cpp</extracomment>
-        <translation>cortado</translation>
-    </message>
-    <message>
-        <source>%1: a store of version %2, and this program reads version %3</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un almacén de versión %2, y este programa lee la versión %3</translation>
-    </message>
-    <message>
-        <source>%1: its first line names no shard</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su primera línea no nombra ningún fragmento</translation>
-    </message>
-    <message>
-        <source>%1: has been changed since it was complete: %2 pictures were written, and %3 are there. Move the file away and start again</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se ha modificado desde que estaba completo: se escribieron %2 imágenes, y hay %3. Aparte el archivo y empiece de nuevo</translation>
-    </message>
-    <message>
-        <source>%1: has been changed since it was complete: the checksum over its %2 pictures does not fit. Move the file away and start again</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se ha modificado desde que estaba completo: la suma de comprobación de sus %2 imágenes no coincide. Aparte el archivo y empiece de nuevo</translation>
-    </message>
-    <message>
-        <source>%1: its last line does not say what was written</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su última línea no indica lo que se escribió</translation>
-    </message>
-    <message>
-        <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
-        <extracomment>store_scan.cpp</extracomment>
-        <translation>--store: se esperaba un nombre que termine en .jsonl (una línea por imagen) o .tar (con arrays), se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source>
-        <extracomment>store_scan.cpp</extracomment>
-        <translation>un almacén admite ajustes de %1 bytes como máximo, y estos tienen %2; indique menos o más cortos</translation>
-    </message>
-    <message>
-        <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: está dañado a partir del byte %2, tras %3 imágenes: una suma de comprobación no coincide. Aparte el archivo y empiece de nuevo</translation>
-    </message>
-    <message>
-        <source>%1: has something behind its end, at byte %2</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tiene algo después de su final, en el byte %2</translation>
-    </message>
-    <message>
-        <source>%1: has a line without a key at byte %2</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tiene una línea sin clave en el byte %2</translation>
-    </message>
-    <message>
-        <source>a file of %1 bytes named by %2 bytes does not fit into a tar</source>
-        <extracomment>tar_block.cpp</extracomment>
-        <translation>un archivo de %1 bytes con un nombre de %2 bytes no cabe en un tar</translation>
-    </message>
-    <message>
-        <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>dispositivo: se esperaba cpu, cuda o cuda:N, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>LibTorch no encuentra ninguna GPU; nvidia-smi indica si el controlador la encuentra</translation>
-    </message>
-    <message>
-        <source>there is one GPU, cuda:0</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>hay una GPU, cuda:0</translation>
-    </message>
-    <message>
-        <source>there are cuda:0 to cuda:%1</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>hay de cuda:0 a cuda:%1</translation>
-    </message>
-    <message>
-        <source>device %1 cannot be used: %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>el dispositivo %1 no se puede usar: %2</translation>
-    </message>
-    <message>
-        <source>%1, products in %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>%1, productos en %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>%1 con %2</translation>
-    </message>
-    <message>
-        <source>device %1: %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>dispositivo %1: %2</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>memoria agotada</translation>
-    </message>
-    <message>
-        <source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation>
-    </message>
-    <message>
-        <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
-        <extracomment>machine.cpp</extracomment>
-        <translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 characters, got %3</source>
-        <extracomment>prompts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban como máximo %2 caracteres, se recibieron %3</translation>
-    </message>
-    <message>
-        <source>expected at most %1 %2s, got more</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>se esperaban como máximo %1 (%2), se recibieron más</translation>
-    </message>
-    <message>
-        <source>expected prompts, one a line; got none</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>se esperaban prompts, uno por línea; no se recibió ninguno</translation>
-    </message>
-    <message>
-        <source>expected at most %1 sentences, got %2 prompts in %3 templates</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>se esperaban como máximo %1 frases, se recibieron %2 prompts en %3 plantillas</translation>
-    </message>
-    <message>
-        <source>prompt %1: expected each prompt once, got it twice</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>prompt %1: se esperaba cada prompt una vez, se recibió dos veces</translation>
-    </message>
-    <message>
-        <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>plantilla %1: se esperaba {} donde va el prompt, como en &apos;a photo of a {}&apos;</translation>
-    </message>
-    <message>
-        <source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>plantilla %1: se esperaban como máximo %2 caracteres con el prompt más largo dentro, se obtuvieron %3</translation>
-    </message>
-    <message>
-        <source>prompt %1</source>
-        <extracomment>text_features.cpp</extracomment>
-        <translation>prompt %1</translation>
-    </message>
-    <message>
-        <source>a text of %1 ids: expected 1 to %2</source>
-        <extracomment>text_tower.cpp</extracomment>
-        <translation>un texto de %1 ids: se esperaba de 1 a %2</translation>
-    </message>
-    <message>
-        <source>id %1 of a text: expected 0 to %2</source>
-        <extracomment>text_tower.cpp</extracomment>
-        <translation>id %1 de un texto: se esperaba de 0 a %2</translation>
-    </message>
-    <message>
-        <source>%1: the text tower has no tensor %2</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la torre de texto no tiene ningún tensor %2</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: tensor %2: se esperaba coma flotante %3 (-1: cualquiera), se encontró %4 %5</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 holds NaN or infinity</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 contiene NaN o infinito</translation>
-    </message>
-    <message>
-        <source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source>
-        <extracomment>text_tower_file.cpp</extracomment>
-        <translation>su torre de texto es la de SigLIP, cuyo tokenizador (SentencePiece) no se lee aquí</translation>
-    </message>
-    <message>
-        <source>its text tower is BERT&apos;s or another, which is not run here</source>
-        <extracomment>text_tower_file.cpp</extracomment>
-        <translation>su torre de texto es la de BERT u otra, que aquí no se ejecuta</translation>
-    </message>
-    <message>
-        <source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: text_config.num_attention_heads: se esperaba un divisor de %2, se encontró %3</translation>
-    </message>
-    <message>
-        <source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source>
-        <extracomment>text_tower_file.cpp</extracomment>
-        <translation>el archivo no tiene logit_scale: los cosenos se multiplican por 100, como en los CLIP entrenados</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: %2</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay prompts para este modelo: %2</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay prompts para este modelo: el archivo no tiene torre de texto. Un CLIP guardado con ambas torres la tiene (token_embedding o text_model)</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no hay prompts para este modelo: su torre de texto no tiene proyección (%2), sin la cual no se pueden comparar textos e imágenes</translation>
-    </message>
-    <message>
-        <source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una torre de texto de anchura %2, %3 tokens y %4 lugares: se esperaban como máximo %5, %6 y %7</translation>
-    </message>
-    <message>
-        <source>%1: the text tower has no block %20</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la torre de texto no tiene el bloque %20</translation>
-    </message>
-    <message>
-        <source>%1: expected a gzip file of at most %2 bytes of text</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo gzip de %2 bytes de texto como máximo</translation>
-    </message>
-    <message>
-        <source>%1: expected model.merges, the byte pairs of a tokenizer</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba model.merges, los pares de bytes de un tokenizador</translation>
-    </message>
-    <message>
-        <source>%1: model.merges[%2]: expected a pair of texts</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: model.merges[%2]: se esperaba un par de textos</translation>
-    </message>
-    <message>
-        <source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source>
-        <extracomment>vocabulary.cpp</extracomment>
-        <translation>una torre de texto de %1 tokens: se esperaba de %2 a %3, como tienen los pares de bytes de CLIP</translation>
-    </message>
-    <message>
-        <source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban al menos %2 pares de bytes, uno por línea, como tiene una torre de texto de %3 tokens; se encontraron %4</translation>
-    </message>
-    <message>
-        <source>%1: pair %2: expected two tokens that come before it, found %3</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: par %2: se esperaban dos tokens anteriores a él, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read as a tar: %2</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer como tar: %2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read as a tar: damaged</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer como tar: dañado</translation>
-    </message>
-    <message>
-        <source>%1: a file whose name cannot be read</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un archivo cuyo nombre no se puede leer</translation>
-    </message>
-    <message>
-        <source>%1: a file with a name of %2 bytes; expected 1 to %3</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un archivo con un nombre de %2 bytes; se esperaba de 1 a %3</translation>
-    </message>
-    <message>
-        <source>%1: ends after %2 of %3 bytes</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: termina tras %2 de %3 bytes</translation>
-    </message>
-    <message>
-        <source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: está comprimido, y las imágenes se leen donde están; desempaquételo en un .tar simple (las imágenes apenas se reducen)</translation>
-    </message>
-    <message>
-        <source>%1: is stored with holes; pack the archive without --sparse</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: está guardado con huecos; empaquete el archivo sin --sparse</translation>
-    </message>
-    <message>
-        <source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: sus primeros %2 bytes crecen hasta %3 y más: una bomba, no imágenes</translation>
-    </message>
-    <message>
-        <source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: termina tras %2 bytes sin la marca que cierra un tar; ¿se cortó?</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 files with names of %3 bytes together, found more</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban como máximo %2 archivos con nombres de %3 bytes en conjunto, se encontraron más</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 files, found more</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation>
-    </message>
-    <message>
-        <source>training data: %1 pictures are fewer than one batch of %2</source>
-        <extracomment>batches.cpp</extracomment>
-        <translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation>
-    </message>
-    <message>
-        <source>3 numbers (RGB)</source>
-        <extracomment>config.cpp</extracomment>
-        <translation>3 números (RGB)</translation>
-    </message>
-    <message>
-        <source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation>
-    </message>
-    <message>
-        <source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;: cada cuántas imágenes se reserva una</translation>
-    </message>
-    <message>
-        <source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: las mismas imágenes que &quot;data&quot;: se esperaban reservadas (otra semilla o ruta, o &quot;hold_out&quot;: n en ambos y &quot;held_out&quot;: true aquí)</translation>
-    </message>
-    <message>
-        <source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: &quot;labels&quot; y &quot;features&quot; son ambos 0: el maestro no tiene efecto</translation>
-    </message>
-    <message>
-        <source>%1: image_size %2 is not a multiple of patch_size %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: image_size %2 no es múltiplo de patch_size %3</translation>
-    </message>
-    <message>
-        <source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: image_size %2 en parches de %3 produce %4 parches; aquí se entrenan como máximo %5, porque la atención crece con el cuadrado de estos</translation>
-    </message>
-    <message>
-        <source>%1: base: expected the name of a file beside this one, at most %2 in a row, found %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: base: se esperaba el nombre de un archivo situado junto a este, como máximo %2 seguidos, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: heads: expected ascending head counts without repetition</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: heads: se esperaban números de cabezas ascendentes y sin repetición</translation>
-    </message>
-    <message>
-        <source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: weights: se esperaba uno para cada una de las %2 cabezas, no todos 0, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: &quot;thinking&quot; necesita dos o más &quot;heads&quot;, la última de ellas con todas las %2, y un solo clasificador para todas</translation>
-    </message>
-    <message>
-        <source>%1: val_heads: %2 is no round of this network</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: val_heads: %2 no es una ronda de esta red</translation>
-    </message>
-    <message>
-        <source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: name: se esperaba un nombre de archivo de %2 bytes como máximo y sin carpeta, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: test</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: test</translation>
-    </message>
-    <message>
-        <source>%1: val</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: val</translation>
-    </message>
-    <message>
-        <source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: &quot;token_labels&quot; necesita datos de tipo &quot;scenes&quot;: las fotografías no tienen máscaras</translation>
-    </message>
-    <message>
-        <source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: &quot;whiten_patches&quot; y &quot;start&quot; indican ambos cómo empieza el embedding de parches</translation>
-    </message>
-    <message>
-        <source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: &quot;crop&quot; necesita fotografías: las escenas se ven enteras</translation>
-    </message>
-    <message>
-        <source>%1: the class folder %2 has a name that is not UTF-8; rename it</source>
-        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la carpeta de clase %2 tiene un nombre que no es UTF-8; cámbielo</translation>
-    </message>
-    <message>
-        <source>%1: expected one folder per class, found %2 and %3</source>
-        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una carpeta por clase, se encontraron %2 y %3</translation>
-    </message>
-    <message>
-        <source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source>
-        <extracomment>data_set.cpp</extracomment>
-        <translation>%1 imágenes de %2 x %3 píxeles no caben en la memoria de este equipo; elija un image_size o un &quot;count&quot; menor</translation>
-    </message>
-    <message>
-        <source>%1: expected one sub-folder per class, at least 2, found %2</source>
-        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una subcarpeta por clase, al menos 2, se encontraron %2</translation>
-    </message>
-    <message>
-        <source>fused attention: expected contiguous float32 [B, T, 3, heads, dim], got %1</source>
-        <extracomment>fused_attention.cpp</extracomment>
-        <translation>atención fusionada: se esperaba float32 contiguo [B, T, 3, heads, dim], se recibió %1</translation>
-    </message>
-    <message>
-        <source>training: only a plain pre-norm ViT with a class token, qkv biases and GELU can be trained</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>entrenamiento: solo se puede entrenar un ViT simple con norma previa, token de clase, sesgos qkv y GELU</translation>
-    </message>
-    <message>
-        <source>attention plan has %1 blocks, the network %2</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>el plan de atención tiene %1 bloques, la red %2</translation>
-    </message>
-    <message>
-        <source>the network being trained has no parameter named %1</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>la red que se entrena no tiene ningún parámetro llamado %1</translation>
-    </message>
-    <message>
-        <source>sub-network of %1 heads: the network has 1 to %2</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>subred de %1 cabezas: la red tiene de 1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the start of this training: %2 is %3, expected %4</source>
-        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no puede ser el inicio de este entrenamiento: %2 es %3, se esperaba %4</translation>
-    </message>
-    <message>
-        <source>the number of prefix tokens</source>
-        <extracomment>start.cpp</extracomment>
-        <translation>el número de tokens de prefijo</translation>
-    </message>
-    <message>
-        <source>MLP width per feature</source>
-        <extracomment>start.cpp</extracomment>
-        <translation>anchura del MLP por característica</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the start of this training: it has %2 heads, more than %3</source>
-        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no puede ser el inicio de este entrenamiento: tiene %2 cabezas, más de %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source>
-        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no puede ser el inicio de este entrenamiento: tiene un tensor &apos;%2&apos;, que la red que se entrena no tiene</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no puede ser el maestro: no tiene la clase &quot;%2&quot; entre sus %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, se encontraron parches de %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, no se encontró token de clase, parches de %3</translation>
-    </message>
-    <message>
-        <source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: las respuestas sobre %2 ventanas ocuparían %3 GB: se esperaban menos &quot;views&quot;</translation>
-    </message>
-    <message>
-        <source>%1: progress</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: progreso</translation>
-    </message>
-    <message>
-        <source>%1: is not a training checkpoint of this program</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no es un checkpoint de entrenamiento de este programa</translation>
-    </message>
-    <message>
-        <source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: pertenece a otra configuración: entre un entrenamiento y su reanudación solo pueden cambiar claves que no deciden los pesos</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 is missing or of another shape; expected float32 %3</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: el tensor %2 falta o tiene otra forma; se esperaba float32 %3</translation>
-    </message>
-    <message>
-        <source>%1 data: %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>datos de %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: un paso multiplicaría %2e12 veces, se esperaban como máximo %3e12: elija un image_size menor, parches más grandes o un lote menor</translation>
-    </message>
-    <message>
-        <source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: necesita %2 MiB para sus pesos y %3 MiB para sus imágenes; este equipo tiene %4 MiB</translation>
-    </message>
-    <message>
-        <source>%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 pasos de %3 imágenes, %4 GMAC por imagen hacia delante, %5 MiB de pesos e imágenes</translation>
-    </message>
-    <message>
-        <source>half_products: this processor multiplies in float32 all the same</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>half_products: este procesador multiplica de todos modos en float32</translation>
-    </message>
-    <message>
-        <source>%1 data: expected the %2 classes of the training data, found %3 classes or other names</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>datos de %1: se esperaban las %2 clases de los datos de entrenamiento, se encontraron %3 clases u otros nombres</translation>
-    </message>
-    <message>
-        <source>, tokens %1, distillation %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>, tokens: %1, destilación: %2</translation>
-    </message>
-    <message>
-        <source>, tokens %1</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>, tokens: %1</translation>
-    </message>
-    <message>
-        <source>, distillation %1</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>, destilación: %1</translation>
-    </message>
-    <message>
-        <source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la pérdida del paso %2 ya no es un número: el entrenamiento ha divergido; pruebe con un learning_rate menor o un calentamiento más largo. Su último checkpoint es anterior</translation>
-    </message>
-    <message>
-        <source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>época %1, paso %2 de %3: pérdida %4, tasa %5, %6 imágenes/s%7</translation>
-    </message>
-    <message>
-        <source>%1: there is a training here already; resume it, or name another output folder</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation>
-    </message>
-    <message>
-        <source>step %1 of %2: loss %3, %4 images/s</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>paso %1 de %2: pérdida %3, %4 imágenes/s</translation>
-    </message>
-    <message>
-        <source>final k=%1: top-1 %2 of %3</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>final k=%1: top-1 de %2 en %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 characters, more than the %3 allowed here</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 caracteres, más de los %3 permitidos aquí</translation>
-    </message>
-    <message>
-        <source>%1: %2 columns, more than the %3 allowed here</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 columnas, más de las %3 permitidas aquí</translation>
-    </message>
-    <message>
-        <source>%1: two columns are named %2</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: dos columnas se llaman %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una columna &apos;%2&apos;, como tiene el historial de un entrenamiento; esta es otra tabla</translation>
-    </message>
-    <message>
-        <source>%1, column %2</source>
-        <extracomment>training_history.cpp</extracomment>
-        <translation>%1, columna %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a number from %2 to %3, found %4</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un número de %2 a %3, se encontró %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 after %3; expected rows in the order of the training</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 después de %3; se esperaban filas en el orden del entrenamiento</translation>
-    </message>
-    <message>
-        <source>%1: expected %2 cells, as the header has, found %3</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban %2 celdas, como tiene la cabecera, se encontraron %3</translation>
-    </message>
-    <message>
-        <source>%1: more than the %2 rows allowed here</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: más de las %2 filas permitidas aquí</translation>
-    </message>
-    <message>
-        <source>%1: expected a header line, found none</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba una línea de cabecera, no se encontró ninguna</translation>
-    </message>
-    <message>
-        <source>%1: more than the %2 bytes allowed here</source>
-        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: más de los %2 bytes permitidos aquí</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no existe esa carpeta</translation>
-    </message>
-    <message>
-        <source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source>
-        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no contiene %2, que un entrenamiento escribe en su carpeta de salida en cuanto tiene sus datos</translation>
-    </message>
-    <message>
-        <source>the last line of history.csv is incomplete and is left out</source>
-        <extracomment>training_log.cpp</extracomment>
-        <translation>la última línea de history.csv está incompleta y se omite</translation>
-    </message>
-    <message>
-        <source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source>
-        <extracomment>quality.cpp</extracomment>
-        <translation>fiabilidad: se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation>
-    </message>
-    <message>
-        <source>t-SNE: %1: expected %2 to %3, got %4</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE: %1: se esperaba de %2 a %3, se recibió %4</translation>
-    </message>
-    <message>
-        <source>exaggerated iterations</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>iteraciones exageradas</translation>
-    </message>
-    <message>
-        <source>learning rate</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>tasa de aprendizaje</translation>
-    </message>
-    <message>
-        <source>t-SNE: perplexity %1 needs at least %2 points, three for each effective neighbour; got %3</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE: la perplejidad %1 necesita al menos %2 puntos, tres por cada vecino efectivo; se recibieron %3</translation>
-    </message>
-    <message>
-        <source>t-SNE: expected %1 x %2 numbers, got %3</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE: se esperaban %1 x %2 números, se recibieron %3</translation>
-    </message>
-    <message>
-        <source>t-SNE: start: expected %1 points, got %2 and %3</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE: inicio: se esperaban %1 puntos, se recibieron %2 y %3</translation>
-    </message>
-    <message>
-        <source>t-SNE: component %1 of vector %2 is not a finite number</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE: la componente %1 del vector %2 no es un número finito</translation>
-    </message>
-    <message>
-        <source>t-SNE: theta: expected 0 to 0.7, got %1</source>
-        <extracomment>tsne_barnes_hut.cpp</extracomment>
-        <translation>t-SNE: theta: se esperaba de 0 a 0.7, se recibió %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read</source>
-        <extracomment>engine_bridge.cpp</extracomment>
-        <translation>no se puede leer %1</translation>
-    </message>
-    <message>
-        <source>figure: unknown format</source>
-        <extracomment>figure_file.cpp</extracomment>
-        <translation>figura: formato desconocido</translation>
-    </message>
-    <message>
-        <source>figure: the PNG could not be written: %1</source>
-        <extracomment>figure_file.cpp</extracomment>
-        <translation>figura: no se pudo escribir el PNG: %1</translation>
-    </message>
-    <message>
-        <source>figure: the SVG has no description</source>
-        <extracomment>figure_file.cpp</extracomment>
-        <translation>figura: el SVG no tiene descripción</translation>
-    </message>
-    <message>
-        <source>--font: expected an installed family, got &apos;%1&apos;</source>
-        <extracomment>figure_font.cpp</extracomment>
-        <translation>--font: se esperaba una familia instalada, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source>
-        <extracomment>figure_font.cpp</extracomment>
-        <translation>las figuras necesitan una fuente: se esperaba una de DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, o --font FAMILY; no se encontró ninguna de ellas entre %1 familias</translation>
-    </message>
-    <message>
-        <source>KIND: expected %1, got &apos;%2&apos;%3</source>
-        <extracomment>figure_kind.cpp</extracomment>
-        <translation>KIND: se esperaba %1, se recibió &apos;%2&apos;%3</translation>
-    </message>
-    <message>
-        <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
-        <extracomment>figure_painter.cpp</extracomment>
-        <translation>figura: %1 x %2 píxeles; se esperaban como máximo %3 por lado y %4 millones en total. Pida un --dpi o --width-mm menor, o SVG o PDF</translation>
-    </message>
-    <message>
-        <source>figure: not enough memory for %1 x %2 pixels</source>
-        <extracomment>figure_painter.cpp</extracomment>
-        <translation>figura: memoria insuficiente para %1 x %2 píxeles</translation>
-    </message>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got %4</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--%1: se esperaba un número de %2 a %3, se recibió %4</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--out: se esperaba un nombre que termine en .svg, .pdf o .png, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--%1: expected %2, got %3</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--%1: se esperaba %2, se recibió %3</translation>
-    </message>
-    <message>
-        <source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--limits: se esperaba LOW,HIGH con LOW menor que HIGH, se recibió %1,%2</translation>
-    </message>
-    <message>
-        <source>--caption: expected at most 10000 bytes, got %1</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--caption: se esperaban como máximo 10000 bytes, se recibieron %1</translation>
-    </message>
-    <message>
-        <source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura before-after: no hay nada desactivado ni sustituido; se esperaba un cambio, como --without heads:7.3</translation>
-    </message>
-    <message>
-        <source>figure before-after: expected one method, whose maps share a colour range; got %1</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura before-after: se esperaba un solo método, cuyos mapas comparten un rango de color; se recibieron %1</translation>
-    </message>
-    <message>
-        <source>figure head-matrix: expected one method and one head count, got %1 and %2</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura head-matrix: se esperaban un método y un número de cabezas, se recibieron %1 y %2</translation>
-    </message>
-    <message>
-        <source>figure head-matrix: --against: a matrix explains one class</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura head-matrix: --against: una matriz explica una sola clase</translation>
-    </message>
-    <message>
-        <source>figure head-matrix: method %1 has no map of a single head</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura head-matrix: el método %1 no tiene mapa de una sola cabeza</translation>
-    </message>
-    <message>
-        <source>figure: expected pictures of at most %1 megapixels together, got more with %2</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura: se esperaban imágenes de %1 megapíxeles en conjunto como máximo, se superó con %2</translation>
-    </message>
-    <message>
-        <source>iteration %1 of %2 points</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>iteración %1 con %2 puntos</translation>
-    </message>
-    <message>
-        <source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura: se esperaban de 1 a %1 paneles, se recibieron %2 imágenes por %3 columnas</translation>
-    </message>
-    <message>
-        <source>figure %1: expected INPUT: image files, folders or .npy arrays</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>figura %1: se esperaba INPUT: archivos de imagen, carpetas o arrays .npy</translation>
-    </message>
-    <message>
-        <source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source>
-        <extracomment>heads_layout.cpp</extracomment>
-        <translation>--width-mm: %1 cabezas en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm</translation>
-    </message>
-    <message>
-        <source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source>
-        <extracomment>layout.cpp</extracomment>
-        <translation>--columns: %1 paneles en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm. Pida menos columnas, una página más ancha o una letra menor</translation>
-    </message>
-    <message>
-        <source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source>
-        <extracomment>layout.cpp</extracomment>
-        <translation>figura: %1 mm de alto; se esperaban como máximo %2 mm. Pida menos imágenes o más columnas</translation>
-    </message>
-    <message>
-        <source>figure: the PDF has no table of objects</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>figura: el PDF no tiene tabla de objetos</translation>
-    </message>
-    <message>
-        <source>figure: the PDF&apos;s table of objects is cut short</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>figura: la tabla de objetos del PDF está cortada</translation>
-    </message>
-    <message>
-        <source>figure: the PDF has no object with %1</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>figura: el PDF no tiene ningún objeto con %1</translation>
-    </message>
-    <message>
-        <source>figure: the PDF has no %1</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>figura: el PDF no tiene %1</translation>
-    </message>
-    <message>
-        <source>--axes: expected params, ram or macs, got &apos;%1&apos;</source>
-        <extracomment>plots_layout.cpp</extracomment>
-        <translation>--axes: se esperaba params, ram o macs, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source>
-        <extracomment>plots_layout.cpp</extracomment>
-        <translation>--axes: las MAC ya son el otro eje; se esperaba params o ram, o una exactitud con --accuracy FOLDER</translation>
-    </message>
-    <message>
-        <source>hydrascope-cli evaluate %1 %2 --thresholds %3</source>
-        <extracomment>rounds_figure.cpp</extracomment>
-        <translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation>
-    </message>
-    <message>
-        <source>%1
+<name>core</name>
+<message><source>attention plan: linear with %1 heads does not divide the %2 features of this sub-network</source><translation>plan de atención: linear con %1 cabezas no divide las %2 características de esta subred</translation></message>
+<message><source>Softmax</source><translation>Softmax</translation></message>
+<message><source>Linear</source><translation>Lineal</translation></message>
+<message><source>Hydra</source><translation>Hydra</translation></message>
+<message><source>AFT-Simple</source><translation>AFT-Simple</translation></message>
+<message><source>PolyNL</source><translation>PolyNL</translation></message>
+<message><source>Window</source><translation>Ventana</translation></message>
+<message><source>Optimised</source><translation>Optimizada</translation></message>
+<message><source>Efficient</source><translation>Eficiente</translation></message>
+<message><source>Super</source><translation>Súper</translation></message>
+<message><source>Tokens-to-Token</source><translation>Tokens-to-Token</translation></message>
+<message><source>attention plan: expected %1, got &apos;%2&apos;</source><translation>plan de atención: se esperaba %1, se recibió &apos;%2&apos;</translation></message>
+<message><source>attention plan: linear needs at least one head</source><translation>plan de atención: linear necesita al menos una cabeza</translation></message>
+<message><source>attention plan: a window needs at least one patch</source><translation>plan de atención: una ventana necesita al menos un parche</translation></message>
+<message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source><translation>plan de atención: %1 no admite &apos;%2&apos;; linear admite heads=N, window admite size=N</translation></message>
+<message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>plan de atención: tipo desconocido &apos;%1&apos;; se esperaba uno de %2</translation></message>
+<message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>plan de atención: %1 no admite núcleo, se recibió &apos;%2&apos;</translation></message>
+<message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>plan de atención: núcleo desconocido &apos;%1&apos; para %2; se esperaba uno de %3</translation></message>
+<message><source>a number of blocks</source><translation>un número de bloques</translation></message>
+<message><source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source><translation>plan de atención: &apos;%1&apos; nombra %2 bloques; la red tiene %3</translation></message>
+<message><source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source><translation>plan de atención: &apos;%1&apos; necesita uno de cada dos bloques; la red tiene %2</translation></message>
+<message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>plan de atención: se esperaba all, back:N, front:N, interleave:N o bloques de 0 a %1, como 0,3,7-11; se recibió &apos;%2&apos;</translation></message>
+<message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>plan de atención: el bloque %1 no existe; la red tiene los bloques 0 a %2</translation></message>
+<message><source>attention plan: %1 characters; at most 4096</source><translation>plan de atención: %1 caracteres; como máximo 4096</translation></message>
+<message><source>one of %1</source><translation>uno de %1</translation></message>
+<message><source> or %1</source><translation> o %1</translation></message>
+<message><source>a whole number from %1 to %2</source><translation>un número entero de %1 a %2</translation></message>
+<message><source>a number from %1 to %2</source><translation>un número de %1 a %2</translation></message>
+<message><source>true or false</source><translation>true o false</translation></message>
+<message><source>a text of at most %1 bytes</source><translation>un texto de %1 bytes como máximo</translation></message>
+<message><source>three numbers, red,green,blue, from %1 to %2</source><translation>tres números, rojo,verde,azul, de %1 a %2</translation></message>
+<message><source>whole numbers from %1 to %2, as 3,6,9-12</source><translation>números enteros de %1 a %2, como 3,6,9-12</translation></message>
+<message><source>expected %1, got &apos;%2&apos;%3</source><translation>se esperaba %1, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>expected %1, got &apos;%2&apos;</source><translation>se esperaba %1, se recibió &apos;%2&apos;</translation></message>
+<message><source>%1: expected %2, got &apos;%3&apos;%4</source><translation>%1: se esperaba %2, se recibió &apos;%3&apos;%4</translation></message>
+<message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1: se esperaba %2, se recibió &apos;%3&apos;</translation></message>
+<message><source>no field %1</source><translation>no existe el campo %1</translation></message>
+<message><source>%1: %2: expected %3, found %4</source><translation>%1: %2: se esperaba %3, se encontró %4</translation></message>
+<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 bytes, más de los %3 permitidos aquí</translation></message>
+<message><source>%1: cannot be written into: %2</source><translation>%1: no se puede escribir dentro: %2</translation></message>
+<message><source>%1: another %2 is writing into this folder; wait for it, or name another folder</source><translation>%1: otro proceso de %2 está escribiendo en esta carpeta; espere a que termine o indique otra carpeta</translation></message>
+<message><source>line %1, column %2</source><translation>línea %1, columna %2</translation></message>
+<message><source>%1: %2 bytes of JSON; expected at most %3</source><translation>%1: %2 bytes de JSON; se esperaban como máximo %3</translation></message>
+<message><source>%1: is not JSON: a NUL byte at %2</source><translation>%1: no es JSON: un byte NUL en %2</translation></message>
+<message><source>%1: %2: nested more than %3 deep; expected plain settings</source><translation>%1: %2: más de %3 niveles de anidamiento; se esperaban ajustes simples</translation></message>
+<message><source>%1: %2: more than %3 values so far; expected at most as many</source><translation>%1: %2: más de %3 valores hasta aquí; se esperaban como máximo esos</translation></message>
+<message><source>%1: is not JSON: %2</source><translation>%1: no es JSON: %2</translation></message>
+<message><source>an object { ... }</source><translation>un objeto { ... }</translation></message>
+<message><source>%1: expected %2, found %3</source><translation>%1: se esperaba %2, se encontró %3</translation></message>
+<message><source>%1: expected %2, found nothing</source><translation>%1: se esperaba %2, no se encontró nada</translation></message>
+<message><source>a text in quotes of at most %1 bytes</source><translation>un texto entre comillas de %1 bytes como máximo</translation></message>
+<message><source>a list of at most %1</source><translation>una lista de %1 elementos como máximo</translation></message>
+<message><source>a list of whole numbers [..]</source><translation>una lista de números enteros [..]</translation></message>
+<message><source>a list of numbers [..]</source><translation>una lista de números [..]</translation></message>
+<message><source>%1: &quot;%2&quot; is missing</source><translation>%1: falta &quot;%2&quot;</translation></message>
+<message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1: clave desconocida &quot;%2&quot;; las conocidas son %3</translation></message>
+<message><source>: changed while it was open; open it again</source><translation>: cambió mientras estaba abierto; vuelva a abrirlo</translation></message>
+<message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
+<message><source>; did you mean %1 or %2?</source><translation>; ¿quiso decir %1 o %2?</translation></message>
+<message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
+<message><source>%1: cannot be written: %2</source><translation>%1: no se puede escribir: %2</translation></message>
+<message><source>%1: cannot be written: expected a file or nothing, found a link</source><translation>%1: no se puede escribir: se esperaba un archivo o nada, se encontró un enlace</translation></message>
+<message><source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source><translation>%1: no se puede escribir: se esperaba un archivo o nada, se encontró una carpeta, un dispositivo o una tubería</translation></message>
+<message><source>cannot be written</source><translation>no se puede escribir</translation></message>
+<message><source>%1: expected the name of a file, found a device or a pipe</source><translation>%1: se esperaba el nombre de un archivo, se encontró un dispositivo o una tubería</translation></message>
+<message><source>%1: cannot be written: no process reads from this pipe</source><translation>%1: no se puede escribir: ningún proceso lee de esta tubería</translation></message>
+<message><source>cannot be replaced</source><translation>no se puede reemplazar</translation></message>
+<message><source>%1: cannot be made: %2</source><translation>%1: no se puede crear: %2</translation></message>
+<message><source>not enough memory for this; try a smaller image</source><translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation></message>
+<message><source>%1: cannot be read: %2</source><translation>%1: no se puede leer: %2</translation></message>
+<message><source>the processor&apos;s own</source><translation>el juego de instrucciones propio del procesador</translation></message>
+<message><source>%1: expected a file, found a folder</source><translation>%1: se esperaba un archivo, se encontró una carpeta</translation></message>
+<message><source>%1: expected a file, found a device or a pipe</source><translation>%1: se esperaba un archivo, se encontró un dispositivo o una tubería</translation></message>
+<message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1: la lectura se detuvo tras %2 de %3 bytes</translation></message>
+<message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1: de sus %2 bytes solo hay %3, el resto es un hueco; ¿terminó la descarga?</translation></message>
+<message><source>SHA-256 is not available in this OpenSSL</source><translation>SHA-256 no está disponible en este OpenSSL</translation></message>
+<message><source>SHA-256 failed</source><translation>SHA-256 falló</translation></message>
+<message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: el tensor %2 contiene NaN o infinito, o float64 fuera del alcance de float32</translation></message>
+<message><source>is about another model</source><translation>es de otro modelo</translation></message>
+<message><source>orders heads, and this model was trained with an order of its own</source><translation>ordena las cabezas, y este modelo se entrenó con un orden propio</translation></message>
+<message><source>%1: the file %2</source><translation>%1: el archivo %2</translation></message>
+<message><source>%1 %2 and was not used</source><translation>%1 %2 y no se usó</translation></message>
+<message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>con menos cabezas, una red cuyas cabezas se ordenaron por importancia conserva todo su embedding, lo que ningún archivo simple puede expresar; ábrala con --head-order none</translation></message>
+<message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>una red que responde por rondas solo se puede cortar a la primera de ThinkingViT, que no lee nada de otra; se recibieron %1 cabezas</translation></message>
+<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>un modelo cuyas clases son prompts responde con cosenos, lo que ningún archivo simple puede expresar; conviértalo sin prompts</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm, se encontró p. ej. %3</translation></message>
+<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: tensor %2: se esperaban %3 dimensiones, se encontraron %4</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: el tensor %2 tiene la forma %3; se esperaba el lado %4 de 1 a %5</translation></message>
+<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: se pidió %2 %3, pero los tensores tienen %4</translation></message>
+<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: los metadatos indican %2 %3, pero los tensores tienen %4</translation></message>
+<message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: contiene varias redes, bajo %2; se esperaba una</translation></message>
+<message><source> and %1</source><translation> y %1</translation></message>
+<message><source> and %1 more</source><translation> y %1 más</translation></message>
+<message><source>%1: tensor %2 and tensor %3 are the same thing, %4</source><translation>%1: el tensor %2 y el tensor %3 son lo mismo, %4</translation></message>
+<message><source>lie outside of the network</source><translation>quedan fuera de la red</translation></message>
+<message><source>are of no use for looking at pictures</source><translation>no sirven para mirar imágenes</translation></message>
+<message><source>%1 tensors %2 and were left out, e.g. %3</source><translation>%1 tensores %2 y se omitieron, p. ej. %3</translation></message>
+<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: el tensor %2 pertenece a una red con %3, pero falta lo demás que esta necesita</translation></message>
+<message><source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source><translation>%1: se esperaba un Vision Transformer con los nombres de %2; el archivo no contiene ningún tensor</translation></message>
+<message><source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source><translation>%1: se esperaba un Vision Transformer con los nombres de %2; se encontró p. ej. %3</translation></message>
+<message><source>the file holds %1 networks; the one behind %2 was taken</source><translation>el archivo contiene %1 redes; se tomó la que está bajo %2</translation></message>
+<message><source>%1: no tensor %2 beside %3</source><translation>%1: no hay ningún tensor %2 junto a %3</translation></message>
+<message><source>%1: %2 has shape %3; expected %4 as its query</source><translation>%1: %2 tiene la forma %3; se esperaba %4 como en su consulta</translation></message>
+<message><source>%1: %2 is a single number</source><translation>%1: %2 es un solo número</translation></message>
+<message><source>%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head (head.probe) as in SigLIP: another picture tower, which is not run here</source><translation>%1: no hay norma antes del primer bloque (pre_layrnorm) como en CLIP, ni cabeza de pooling (head.probe) como en SigLIP: es otra torre de imagen, que aquí no se ejecuta</translation></message>
+<message><source>%1: tensor &apos;proj&apos;: expected 2 dimensions, found %2</source><translation>%1: tensor &apos;proj&apos;: se esperaban 2 dimensiones, se encontraron %2</translation></message>
+<message><source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source><translation>el archivo no indica si este CLIP usa GELU o QuickGELU; se supone GELU, como en los modelos de LAION. Los de OpenAI necesitan --activation quick-gelu</translation></message>
+<message><source>Hugging Face&apos;s CLIP</source><translation>CLIP de Hugging Face</translation></message>
+<message><source>OpenAI&apos;s CLIP</source><translation>CLIP de OpenAI</translation></message>
+<message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 de Hugging Face</translation></message>
+<message><source>Hugging Face</source><translation>Hugging Face</translation></message>
+<message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: se esperaban %3 dimensiones, se encontraron %4</translation></message>
+<message><source>Google&apos;s JAX files</source><translation>los archivos JAX de Google</translation></message>
+<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: parches de %2 píxeles: se esperaban como máximo %3, un núcleo cuadrado y posiciones solo de una rejilla cuadrada de parches; se encontró %4</translation></message>
+<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: tamaño de imagen %2x%3: se esperaban múltiplos del tamaño de parche %4</translation></message>
+<message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>un backbone sin clasificador: se explica su embedding (norma, similitud con una imagen, dirección, sonda), no una clase</translation></message>
+<message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: el pooling es %2 (%3), pero el archivo tiene tensores de pooling por atención (attn_pool.latent); se esperaba map</translation></message>
+<message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: el pooling es %2 (%3), pero el archivo no tiene ningún tensor de pooling por atención, como &apos;attn_pool.latent&apos;</translation></message>
+<message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: pooling por token de clase (%2), pero el archivo no tiene &apos;cls_token&apos;; se esperaba avg</translation></message>
+<message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>la configuración nombra %1 clases, pero el clasificador tiene %2; los nombres no se usaron</translation></message>
+<message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: %2 nombres de clase, pero el clasificador tiene %3 clases</translation></message>
+<message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>el token de destilación no tiene clasificador; solo se usa el del token de clase</translation></message>
+<message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: tensor %2: se esperaba un número de bloque inferior a %3</translation></message>
+<message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: no hay ningún tensor llamado &apos;blocks.0...&apos;; se esperaba un Vision Transformer con los nombres de timm</translation></message>
+<message><source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source><translation>%1: tensor %2 (%3): se esperaban %4 dimensiones, se encontraron %5</translation></message>
+<message><source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source><translation>el archivo no indica cuántas cabezas tiene este modelo: se suponen %1 de %2 características. Con un número erróneo el modelo funciona, pero su salida carece de sentido. Establézcalo con --num-heads o en el panel Modelo</translation></message>
+<message><source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source><translation>%1: %2 cabezas (%3) no dividen la anchura de %4; indique --num-heads</translation></message>
+<message><source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source><translation>%1: se pidió num_heads %2 (%3), pero los tensores tienen %4</translation></message>
+<message><source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: los tensores indican head_dim %2, pero %3 cabezas de una anchura de %4 tienen %5</translation></message>
+<message><source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: los metadatos indican head_dim %2, pero %3 cabezas de una anchura de %4 tienen %5</translation></message>
+<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: se esperaba una fracción de recorte de %2 a %3, un épsilon de norma de %4 a %5 y desviaciones típicas de %6 a %7</translation></message>
+<message><source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source><translation>%1: tensor %2: se esperaban columnas para cabezas completas de %3, se encontraron %4; indique --num-heads</translation></message>
+<message><source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source><translation>%1: %2 de las rondas: se esperaban de 2 a %3, cada valor mayor que el anterior, se encontró %4</translation></message>
+<message><source>%1: rounds of growing pictures are of square ones, found %2 x %3</source><translation>%1: las rondas de imágenes crecientes son de imágenes cuadradas, se encontró %2 x %3</translation></message>
+<message><source>picture sizes</source><translation>tamaños de imagen</translation></message>
+<message><source>%1: picture sizes of the rounds: expected %2, multiples of the patch size %3 up to %4, found %5</source><translation>%1: tamaños de imagen de las rondas: se esperaban %2, múltiplos del tamaño de parche %3 hasta %4, se encontró %5</translation></message>
+<message><source>%1: heads of the rounds (%2): %3, but the tensors have %4</source><translation>%1: cabezas de las rondas (%2): %3, pero los tensores tienen %4</translation></message>
+<message><source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source><translation>%1: una red que responde por rondas se lee en su token de clase, y no tiene norma antes de sus bloques ni token de destilación</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source><translation>%1: el tensor %2 tiene la forma %3; se esperaba un sesgo de posición relativa de una rejilla cuadrada: (2 h - 1)^2 + 3 filas</translation></message>
+<message><source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source><translation>%1: tamaño de imagen %2x%3 (%4): se esperaban múltiplos del tamaño de parche %5</translation></message>
+<message><source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source><translation>%1: el tamaño de imagen %2x%3 (%4) no encaja con el sesgo de posición relativa, creado para %5x%6</translation></message>
+<message><source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source><translation>la configuración indica %1x%2 píxeles, pero el embedding de posición se creó para %3x%4</translation></message>
+<message><source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source><translation>%1: el tamaño de imagen %2x%3 (%4) no encaja con pos_embed, de %5 posiciones, %6 tokens de prefijo y parches de %7 píxeles; un tamaño distinto del propio del modelo se elige al ejecutarlo</translation></message>
+<message><source>%1: %2 is %3; expected %4 or %5</source><translation>%1: %2 es %3; se esperaba %4 o %5</translation></message>
+<message><source>%1: rotation is %2; expected none, axial or mixed</source><translation>%1: la rotación es %2; se esperaba none, axial o mixed</translation></message>
+<message><source>%1: tensor &apos;rope.freqs&apos; belongs to a rotary position embedding with learned frequencies; nothing else says that this network has one. If it does, say --architecture with its name in timm, such as vit_small_patch16_rope_mixed_224</source><translation>%1: el tensor &apos;rope.freqs&apos; pertenece a un embedding de posición rotatorio con frecuencias aprendidas; nada más indica que esta red lo tenga. Si lo tiene, indique --architecture con su nombre en timm, como vit_small_patch16_rope_mixed_224</translation></message>
+<message><source>%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one</source><translation>%1: se indica un MLP con compuerta (SwiGLU) (%2), pero los tensores tienen uno simple</translation></message>
+<message><source>%1: norm.weight: missing, expected [%2]; nothing says that this network has no norm after its blocks</source><translation>%1: norm.weight: falta, se esperaba [%2]; nada indica que esta red no tenga norma después de sus bloques</translation></message>
+<message><source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source><translation>%1: no hay ningún tensor &apos;pos_embed&apos;, ni nada que indique qué posiciones rotatorias o relativas ocupan su lugar; indique --architecture con el nombre de la red en timm</translation></message>
+<message><source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source><translation>%1: tensor &apos;attn_pool.latent&apos; (pooling por atención): se esperaba [1, 1, %2], se encontró %3</translation></message>
+<message><source>%1: %2 heads of the attention pooling do not divide the width of %3</source><translation>%1: %2 cabezas del pooling por atención no dividen la anchura de %3</translation></message>
+<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: cabezas entrenadas (%2): se esperaban algunas de 1 a %3</translation></message>
+<message><source>a part of its blocks</source><translation>una parte de sus bloques</translation></message>
+<message><source>a part of its own</source><translation>una parte propia</translation></message>
+<message><source> (and %1 more)</source><translation> (y %1 más)</translation></message>
+<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: el tensor %2 no pertenece a un Vision Transformer de los que se admiten aquí: %3, sin lo cual sería una red distinta. Si la pasada hacia delante no lo necesita, guarde los pesos sin él</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: el metadato %2 es %3; se esperaba %4</translation></message>
+<message><source>from %1 to %2</source><translation>de %1 a %2</translation></message>
+<message><source>a word that is known here</source><translation>una palabra conocida aquí</translation></message>
+<message><source>a number %1</source><translation>un número %1</translation></message>
+<message><source>whole numbers %1</source><translation>números enteros %1</translation></message>
+<message><source>one whole number %1</source><translation>un número entero %1</translation></message>
+<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>tres números &quot;r,g,b&quot; %1</translation></message>
+<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; o &quot;HEIGHT,WIDTH&quot;</translation></message>
+<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: el metadato %2 tiene %3 bytes; se esperaban como máximo %4 de nombres de clase</translation></message>
+<message><source>a JSON array of strings, or one name a line</source><translation>un array JSON de cadenas, o un nombre por línea</translation></message>
+<message><source>head order</source><translation>orden de las cabezas</translation></message>
+<message><source>outlier neurons</source><translation>neuronas de atípicos</translation></message>
+<message><source>head means</source><translation>medias de las cabezas</translation></message>
+<message><source>%1: expected a file of Hydrascope&apos;s with &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</source><translation>%1: se esperaba un archivo de Hydrascope con &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</translation></message>
+<message><source>expected a list &quot;%1&quot;</source><translation>se esperaba una lista &quot;%1&quot;</translation></message>
+<message><source>expected a short text &quot;%1&quot;</source><translation>se esperaba un texto corto &quot;%1&quot;</translation></message>
+<message><source>%1: expected a whole number from %2 to %3</source><translation>%1: se esperaba un número entero de %2 a %3</translation></message>
+<message><source>%1: expected a finite number</source><translation>%1: se esperaba un número finito</translation></message>
+<message><source>&quot;order&quot;: expected 1 to %1 blocks, got %2</source><translation>&quot;order&quot;: se esperaban de 1 a %1 bloques, se recibieron %2</translation></message>
+<message><source>&quot;order&quot;: expected a list of heads for each block</source><translation>&quot;order&quot;: se esperaba una lista de cabezas para cada bloque</translation></message>
+<message><source>&quot;order&quot;: block %1 does not name each head once</source><translation>&quot;order&quot;: el bloque %1 no nombra cada cabeza una sola vez</translation></message>
+<message><source>&quot;importance&quot;: expected a number for each head of each block</source><translation>&quot;importance&quot;: se esperaba un número para cada cabeza de cada bloque</translation></message>
+<message><source>&quot;ranking&quot;: expected 1 to %1 neurons, got %2</source><translation>&quot;ranking&quot;: se esperaban de 1 a %1 neuronas, se recibieron %2</translation></message>
+<message><source>&quot;ranking&quot;: expected [block, unit, score] for each neuron</source><translation>&quot;ranking&quot;: se esperaba [block, unit, score] para cada neurona</translation></message>
+<message><source>%1: expected Hydrascope&apos;s means of heads: heads.position [L,T,D] and heads.all [L,D]</source><translation>%1: se esperaban las medias de las cabezas de Hydrascope: heads.position [L,T,D] y heads.all [L,D]</translation></message>
+<message><source>%1: the means hold NaN or infinity</source><translation>%1: las medias contienen NaN o infinito</translation></message>
+<message><source>%1: an order of %2 blocks with %3 heads; the model has %4 with %5</source><translation>%1: un orden de %2 bloques con %3 cabezas; el modelo tiene %4 con %5</translation></message>
+<message><source>%1: block %2 has no queries, keys and values of heads to order</source><translation>%1: el bloque %2 no tiene consultas, claves y valores de cabezas que ordenar</translation></message>
+<message><source>%1: the file is about another model</source><translation>%1: el archivo es de otro modelo</translation></message>
+<message><source>%1: expected the file with id %2, found %3; it has changed since</source><translation>%1: se esperaba el archivo con id %2, se encontró %3; ha cambiado desde entonces</translation></message>
+<message><source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source><translation>las medias de las cabezas se refieren a los números del propio archivo; abra el modelo con --head-order none</translation></message>
+<message><source>%1: %2 is not run here: %3</source><translation>%1: %2 no se ejecuta aquí: %3</translation></message>
+<message><source>relative position bias</source><translation>sesgo de posición relativa</translation></message>
+<message><source>rotary position embedding</source><translation>embedding de posición rotatorio</translation></message>
+<message><source>%1: its configuration says %2, a network with %3, but the tensors are another&apos;s</source><translation>%1: su configuración indica %2, una red con %3, pero los tensores son de otra</translation></message>
+<message><source>no tensor &apos;pos_embed&apos;: a network with rotary or relative positions, and nothing says which</source><translation>no hay ningún tensor &apos;pos_embed&apos;: es una red con posiciones rotatorias o relativas, y nada indica cuáles</translation></message>
+<message><source>its tensors are also those of a network with norms after attention and MLP (res-post-norm), and nothing says which it is</source><translation>sus tensores son también los de una red con normas después de la atención y el MLP (res-post-norm), y nada indica cuál es</translation></message>
+<message><source>its tensors are also those of a network with rotary position embedding, and nothing says which it is</source><translation>sus tensores son también los de una red con embedding de posición rotatorio, y nada indica cuál es</translation></message>
+<message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 no es un nombre conocido aquí, y las redes similares tienen %2</translation></message>
+<message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: arquitectura %2 (usuario): se esperaba %3, hydravit, o el nombre de un Vision Transformer en timm, como vit_base_patch16_224</translation></message>
+<message><source>its name, %1, is that of a network of another kind: %2</source><translation>su nombre, %1, es el de una red de otro tipo: %2</translation></message>
+<message><source>%1: missing, expected %2</source><translation>%1: falta, se esperaba %2</translation></message>
+<message><source>%1: expected floating point, found %2</source><translation>%1: se esperaba coma flotante, se encontró %2</translation></message>
+<message><source>; and %1 more</source><translation>; y %1 más</translation></message>
+<message><source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source><translation>%1: se esperaban pesos promediados (state_dict_ema, model_ema, teacher, ...), como indica --weights %2; el archivo no contiene ninguno</translation></message>
+<message><source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source><translation>%1: se esperaban pesos no promediados (state_dict, model, student, ...), como indica --weights %2; el archivo no contiene ninguno</translation></message>
+<message><source>%1 describes another network and was not used</source><translation>%1 describe otra red y no se usó</translation></message>
+<message><source>checking the tensors</source><translation>comprobando los tensores</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1: no hay prompts para este modelo: se esperaba un CLIP con ambas torres y sus proyecciones; su torre de imagen no tiene proyección para comparar con textos</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: no hay prompts para este modelo: se esperaba un CLIP que lea su token de clase</translation></message>
+<message><source> were left out, e.g. </source><translation> se omitieron, p. ej. </translation></message>
+<message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 frase es más larga que los %2 tokens que lee la torre de texto, y se corta como la cortan sus autores</translation></message>
+<message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 frases son más largas que los %2 tokens que lee la torre de texto, y se cortan como las cortan sus autores</translation></message>
+<message><source>a LoRA adapter; merge it into its base model first</source><translation>un adaptador LoRA; fusiónelo antes con su modelo base</translation></message>
+<message><source>an adapter inside the blocks; open the model that it was added to</source><translation>un adaptador dentro de los bloques; abra el modelo al que se añadió</translation></message>
+<message><source>learned prompts among the tokens; open the model that they were added to</source><translation>prompts aprendidos entre los tokens; abra el modelo al que se añadieron</translation></message>
+<message><source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source><translation>una pirámide de etapas que responde por rondas (Swin de ThinkingViT)</translation></message>
+<message><source>differential attention</source><translation>atención diferencial</translation></message>
+<message><source>cross-covariance attention (XCiT)</source><translation>atención de covarianza cruzada (XCiT)</translation></message>
+<message><source>attention and MLP side by side</source><translation>atención y MLP en paralelo</translation></message>
+<message><source>two attentions side by side</source><translation>dos atenciones en paralelo</translation></message>
+<message><source>a gate</source><translation>una compuerta</translation></message>
+<message><source>pictures of any shape (NaFlexViT)</source><translation>imágenes de cualquier forma (NaFlexViT)</translation></message>
+<message><source>relative position bias (SAM, ViTDet)</source><translation>sesgo de posición relativa (SAM, ViTDet)</translation></message>
+<message><source>windows and a neck (SAM, ViTDet)</source><translation>ventanas y un cuello (SAM, ViTDet)</translation></message>
+<message><source>a pyramid of stages (Hiera)</source><translation>una pirámide de etapas (Hiera)</translation></message>
+<message><source>a norm of the patches before positions are added (AIMv2)</source><translation>una norma de los parches antes de sumar las posiciones (AIMv2)</translation></message>
+<message><source>RMSNorm (AIMv2)</source><translation>RMSNorm (AIMv2)</translation></message>
+<message><source>a pyramid of stages (Swin)</source><translation>una pirámide de etapas (Swin)</translation></message>
+<message><source>a pyramid of stages (ConvNeXt, PVT)</source><translation>una pirámide de etapas (ConvNeXt, PVT)</translation></message>
+<message><source>a convolutional network before the blocks (hybrid ViT)</source><translation>una red convolucional antes de los bloques (ViT híbrido)</translation></message>
+<message><source>a convolutional stem (LeViT, XCiT)</source><translation>un tronco convolucional (LeViT, XCiT)</translation></message>
+<message><source>a convolutional stem (XCiT)</source><translation>un tronco convolucional (XCiT)</translation></message>
+<message><source>a convolutional stem</source><translation>un tronco convolucional</translation></message>
+<message><source>attention pooling (SigLIP)</source><translation>pooling por atención (SigLIP)</translation></message>
+<message><source>class attention (CaiT)</source><translation>atención de clase (CaiT)</translation></message>
+<message><source>talking heads (CaiT)</source><translation>cabezas parlantes, «talking heads» (CaiT)</translation></message>
+<message><source>a detector (YOLOS)</source><translation>un detector (YOLOS)</translation></message>
+<message><source>blocks stacked into one tensor (big_vision)</source><translation>bloques apilados en un solo tensor (big_vision)</translation></message>
+<message><source>a convolutional network (ResNet)</source><translation>una red convolucional (ResNet)</translation></message>
+<message><source>a convolutional network (CLIP&apos;s ResNet)</source><translation>una red convolucional (ResNet de CLIP)</translation></message>
+<message><source>a convolutional network (VGG, MobileNet, EfficientNet)</source><translation>una red convolucional (VGG, MobileNet, EfficientNet)</translation></message>
+<message><source>a convolutional network (EfficientNet)</source><translation>una red convolucional (EfficientNet)</translation></message>
+<message><source>a convolutional network with batch normalisation</source><translation>una red convolucional con normalización por lotes</translation></message>
+<message><source>a text model</source><translation>un modelo de texto</translation></message>
+<message><source>an MLP-Mixer</source><translation>un MLP-Mixer</translation></message>
+<message><source>gates and growing pictures (ProgResViT)</source><translation>compuertas e imágenes crecientes (ProgResViT)</translation></message>
+<message><source>tokens that go through the blocks again (ThinkingViT)</source><translation>tokens que vuelven a pasar por los bloques (ThinkingViT)</translation></message>
+<message><source>relative position bias (BEiT, Swin)</source><translation>sesgo de posición relativa (BEiT, Swin)</translation></message>
+<message><source>separate query and value biases (BEiT, EVA, DINOv3)</source><translation>sesgos separados de consulta y valor (BEiT, EVA, DINOv3)</translation></message>
+<message><source>rotary position embedding (EVA-02, DINOv3)</source><translation>embedding de posición rotatorio (EVA-02, DINOv3)</translation></message>
+<message><source>rotary position embedding (DINOv3)</source><translation>embedding de posición rotatorio (DINOv3)</translation></message>
+<message><source>attention pooling (SigLIP, Perception Encoder)</source><translation>pooling por atención (SigLIP, Perception Encoder)</translation></message>
+<message><source>a gated MLP (SwiGLU)</source><translation>un MLP con compuerta (SwiGLU)</translation></message>
+<message><source>a norm inside the attention</source><translation>una norma dentro de la atención</translation></message>
+<message><source>a norm inside the MLP</source><translation>una norma dentro del MLP</translation></message>
+<message><source>%1: tensor %2 belongs to a network that is not run here: %3</source><translation>%1: el tensor %2 pertenece a una red que aquí no se ejecuta: %3</translation></message>
+<message><source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source><translation>%1: mlp_ratio y hidden_size: se esperaban números cuyo producto esté entre 1 y 1e6</translation></message>
+<message><source>%1: %2 is not %3: %4, which is not run here</source><translation>%1: %2 no es %3: %4, que aquí no se ejecuta</translation></message>
+<message><source>%1: %2: expected a number</source><translation>%1: %2: se esperaba un número</translation></message>
+<message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2; se esperaba de 1e-6 a 1</translation></message>
+<message><source>pictures with another number of channels</source><translation>imágenes con otro número de canales</translation></message>
+<message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 no es ni bilineal ni bicúbico; se usa bicúbico</translation></message>
+<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 de un tamaño de %3; se esperaba un recorte dentro de la imagen</translation></message>
+<message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args tiene %2 = %3, una parte que ningún tensor muestra y que no se conoce aquí. Si la red es como dice su nombre, quítela del archivo</translation></message>
+<message><source>%1: expected a JSON object</source><translation>%1: se esperaba un objeto JSON</translation></message>
+<message><source>%1: tensor %2: %3</source><translation>%1: tensor %2: %3</translation></message>
+<message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>se esperaban sesgos separados de consulta y valor de una misma anchura (BEiT, EVA, DINOv3), ambos y nada más a su lado</translation></message>
+<message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>se esperaba una máscara de la longitud de attn.qkv.bias (DINOv3)</translation></message>
+<message><source>expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)</source><translation>se esperaba 1, 0, 1 por tercios: las claves sin sesgo (DINOv3)</translation></message>
+<message><source>a gated MLP (SwiGLU) beside mlp.fc1</source><translation>un MLP con compuerta (SwiGLU) junto a mlp.fc1</translation></message>
+<message><source>expected rows of queries, keys and values, found %1</source><translation>se esperaban filas de consultas, claves y valores, se encontró %1</translation></message>
+<message><source>expected a quarter of a head&apos;s features (rotary position embedding, DINOv3), found %1</source><translation>se esperaba un cuarto de las características de una cabeza (embedding de posición rotatorio, DINOv3), se encontró %1</translation></message>
+<message><source>%1: the configuration of this training names no model</source><translation>%1: la configuración de este entrenamiento no nombra ningún modelo</translation></message>
+<message><source>%1: the entry &quot;%2&quot; of this training&apos;s checkpoint</source><translation>%1: la entrada &quot;%2&quot; del checkpoint de este entrenamiento</translation></message>
+<message><source>%1 is absent</source><translation>%1 no está</translation></message>
+<message><source>%1 is damaged: expected a JSON object</source><translation>%1 está dañada: se esperaba un objeto JSON</translation></message>
+<message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: un checkpoint de entrenamiento, pero sin tensores bajo %2</translation></message>
+<message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos promediados hasta ahora</translation></message>
+<message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos entrenados hasta ahora</translation></message>
+<message><source>words explain a prompt, and the target is %1</source><translation>las palabras explican un prompt, y el objetivo es %1</translation></message>
+<message><source>block: expected 0 to %1, got %2</source><translation>bloque: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>features as colours: none of %1 pictures could be read</source><translation>características como colores: no se pudo leer ninguna de las %1 imágenes</translation></message>
+<message><source>features as colours: expected at least one picture to fit a basis on</source><translation>características como colores: se esperaba al menos una imagen con la que ajustar una base</translation></message>
+<message><source>embedding: %1 pictures have %2 tokens, of at most %3; choose fewer pictures or head counts, or one token a picture</source><translation>embedding: %1 imágenes tienen %2 tokens, de %3 como máximo; elija menos imágenes o números de cabezas, o un token por imagen</translation></message>
+<message><source>iteration %1</source><translation>iteración %1</translation></message>
+<message><source>iteration %1, %2 heads</source><translation>iteración %1, %2 cabezas</translation></message>
+<message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation></message>
+<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation></message>
+<message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
+<message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
+<message><source>model %1 is not open any more; open it again</source><translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation></message>
+<message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
+<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
+<message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
+<message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
+<message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
+<message><source>%1: the basis was changed since it was kept</source><translation>%1: la base ha cambiado desde que se conservó</translation></message>
+<message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation></message>
+<message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
+<message><source>class: expected 0 to %1, got %2</source><translation>clase: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation></message>
+<message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation></message>
+<message><source>embedding: no tokens to embed</source><translation>embedding: no hay tokens que representar</translation></message>
+<message><source>image %1 of %2</source><translation>imagen %1 de %2</translation></message>
+<message><source>run %1 of %2</source><translation>ejecución %1 de %2</translation></message>
+<message><source>model name</source><translation>nombre del modelo</translation></message>
+<message><source>picture %1 of %2: %3</source><translation>imagen %1 de %2: %3</translation></message>
+<message><source>no picture could be measured; the first: %1</source><translation>no se pudo medir ninguna imagen; la primera: %1</translation></message>
+<message><source>%1: cannot be added to: %2</source><translation>%1: no se le puede añadir nada: %2</translation></message>
+<message><source>%1: expected scores of an earlier run, found something else</source><translation>%1: se esperaban puntuaciones de una ejecución anterior, se encontró otra cosa</translation></message>
+<message><source>no label, or its label is not a class of the model</source><translation>no hay etiqueta, o su etiqueta no es una clase del modelo</translation></message>
+<message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>fidelidad: el método %1 muestra colores, que no ordenan los parches</translation></message>
+<message><source>faithfulness: expected at least one method and one number of heads</source><translation>fidelidad: se esperaban al menos un método y un número de cabezas</translation></message>
+<message><source>block %1</source><translation>bloque %1</translation></message>
+<message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>los valores de Shapley exactos admiten como máximo %1 cabezas por bloque, esta red tiene %2; elija ablation o gradient</translation></message>
+<message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 no es una de las %3 clases del modelo</translation></message>
+<message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
+<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: se esperaba una imagen en la propia carpeta de la tabla o en una dentro de ella, se encontró %2</translation></message>
+<message><source>True classes are not shown: %1</source><translation>No se muestran las clases verdaderas: %1</translation></message>
+<message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: se esperaba una carpeta con labels.csv o con una subcarpeta por clase</translation></message>
+<message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: no hay ni labels.csv ni una subcarpeta de clase con imágenes</translation></message>
+<message><source>picture %1 of %2</source><translation>imagen %1 de %2</translation></message>
+<message><source>no picture could be read</source><translation>no se pudo leer ninguna imagen</translation></message>
+<message><source>no picture could be read; the first: %1</source><translation>no se pudo leer ninguna imagen; la primera: %1</translation></message>
+<message><source>%1: a probe tells classes apart; found %2 with pictures in it</source><translation>%1: una sonda distingue clases; se encontraron %2 con imágenes</translation></message>
+<message><source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source><translation>una sonda de %1 imágenes: se retienen a la vez como máximo %2 embeddings de esta red</translation></message>
+<message><source>training the probe</source><translation>entrenando la sonda</translation></message>
+<message><source>probe trained</source><translation>sonda entrenada</translation></message>
+<message><source>%1: cannot be listed: %2</source><translation>%1: no se puede enumerar: %2</translation></message>
+<message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: ninguna de sus %2 filas nombra una imagen de la carpeta</translation></message>
+<message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: se esperaba un recuadro con x0 &lt; x1 e y0 &lt; y1, se encontró %2,%3,%4,%5</translation></message>
+<message><source>%1: expected a folder with pictures</source><translation>%1: se esperaba una carpeta con imágenes</translation></message>
+<message><source>%1: no picture in it</source><translation>%1: no contiene ninguna imagen</translation></message>
+<message><source>the probe cannot be trained: an embedding is not finite</source><translation>la sonda no se puede entrenar: un embedding no es finito</translation></message>
+<message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>medias de las cabezas: todas las imágenes deben tener el mismo número de tokens, %1, se recibió %2</translation></message>
+<message><source>features as colours rank no patches: choose another method</source><translation>las características como colores no ordenan los parches: elija otro método</translation></message>
+<message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>un mapa de %1x%2 no coincide con %3x%4 parches</translation></message>
+<message><source>rank correlation of %1 and %2 values</source><translation>correlación de rangos de %1 y %2 valores</translation></message>
+<message><source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source><translation>la fidelidad mide lo que pierde una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo, como la norma de su embedding</translation></message>
+<message><source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source><translation>la fidelidad mide lo que pierde una clase, pero las salidas de este modelo son dimensiones del embedding; elija otro objetivo, como la norma de su embedding</translation></message>
+<message><source>output: expected 0 to %1, got %2</source><translation>salida: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>perturbation: %1 values for %2 tokens, %3 steps</source><translation>perturbación: %1 valores para %2 tokens, %3 pasos</translation></message>
+<message><source>most relevant removed first</source><translation>se quitan primero los más relevantes</translation></message>
+<message><source>least relevant removed first</source><translation>se quitan primero los menos relevantes</translation></message>
+<message><source>most relevant put back first</source><translation>se reponen primero los más relevantes</translation></message>
+<message><source>perturbation done</source><translation>perturbación terminada</translation></message>
+<message><source>%1: written by a later version</source><translation>%1: escrito por una versión posterior</translation></message>
+<message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1: se esperaba una sonda lineal (las escribe hydrascope-cli probe)</translation></message>
+<message><source>%1: damaged: %2</source><translation>%1: dañado: %2</translation></message>
+<message><source>%1: weight %2 and bias %3 do not fit %4 classes</source><translation>%1: el peso %2 y el sesgo %3 no encajan con %4 clases</translation></message>
+<message><source>%1: the weights are not finite</source><translation>%1: los pesos no son finitos</translation></message>
+<message><source>random weights, step %1</source><translation>pesos aleatorios, paso %1</translation></message>
+<message><source>the mask is empty</source><translation>la máscara está vacía</translation></message>
+<message><source>a map of %1 tokens, but a region of %2</source><translation>un mapa de %1 tokens, pero una región de %2</translation></message>
+<message><source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source><translation>los umbrales son de redes que responden por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>a picture of %1x%2 is not the one that was scored, of %3x%4</source><translation>una imagen de %1x%2 no es la que se puntuó, de %3x%4</translation></message>
+<message><source>scoring %1, k = %2</source><translation>puntuando %1, k = %2</translation></message>
+<message><source>number out of range</source><translation>número fuera de rango</translation></message>
+<message><source>expected a whole number from %1 to %2</source><translation>se esperaba un número entero de %1 a %2</translation></message>
+<message><source>expected a list of numbers</source><translation>se esperaba una lista de números</translation></message>
+<message><source>a curve of unequal lists</source><translation>una curva de listas desiguales</translation></message>
+<message><source>expected a method&apos;s name</source><translation>se esperaba el nombre de un método</translation></message>
+<message><source>measuring %1 heads</source><translation>midiendo %1 cabezas</translation></message>
+<message><source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source><translation>%1: se esperaba una dirección, números de forma [longitud del embedding], se recibió %2</translation></message>
+<message><source>%1: a direction has finite numbers that are not all zero</source><translation>%1: una dirección tiene números finitos que no son todos cero</translation></message>
+<message><source>%1: %2 numbers, but the embedding has %3</source><translation>%1: %2 números, pero el embedding tiene %3</translation></message>
+<message><source>%1: %2 numbers, but the embedding has %3 (%4 with all heads)</source><translation>%1: %2 números, pero el embedding tiene %3 (%4 con todas las cabezas)</translation></message>
+<message><source>%1: this probe was trained on another model; train one on this model</source><translation>%1: esta sonda se entrenó con otro modelo; entrene una con este modelo</translation></message>
+<message><source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source><translation>%1: esta sonda lee el embedding de k = %2 cabezas, no de k = %3</translation></message>
+<message><source>%1: expected class 0 to %2, got %3</source><translation>%1: se esperaba una clase de 0 a %2, se recibió %3</translation></message>
+<message><source>%1 (probe %2)</source><translation>%1 (sonda %2)</translation></message>
+<message><source>patch: expected 0 to %1, got %2</source><translation>parche: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>the reference has no direction: its embedding is zero, or not finite</source><translation>la referencia no tiene dirección: su embedding es cero, o no es finito</translation></message>
+<message><source>a class is no target of its own</source><translation>una clase no es un objetivo propio</translation></message>
+<message><source>Gini index of the patches&apos; magnitudes</source><translation>índice de Gini de las magnitudes de los parches</translation></message>
+<message><source>change of the map when the picture is rounded (relative 1e-6)</source><translation>cambio del mapa cuando se redondea la imagen (1e-6 relativo)</translation></message>
+<message><source>distance of the map from the one of a pass in float64</source><translation>distancia del mapa al de una pasada en float64</translation></message>
+<message><source>largest change of the map under small noise</source><translation>mayor cambio del mapa con ruido pequeño</translation></message>
+<message><source>rank correlation with the map of another class</source><translation>correlación de rangos con el mapa de otra clase</translation></message>
+<message><source>no trait &apos;%1&apos;</source><translation>no existe el rasgo &apos;%1&apos;</translation></message>
+<message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1: se esperaba una máscara cuyo objeto tenga el valor %2, no se encontró ningún píxel así</translation></message>
+<message><source>head: block %1 has heads 0 to %2, got %3</source><translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation></message>
+<message><source>a sum of parts</source><translation>una suma de partes</translation></message>
+<message><source>%1: expected %2 to %3, got %4</source><translation>%1: se esperaba de %2 a %3, se recibió %4</translation></message>
+<message><source>a contrast is of two classes, and %1 is none</source><translation>un contraste es de dos clases, y %1 no lo es</translation></message>
+<message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>elija dos clases diferentes: la clase %1 no se puede comparar consigo misma</translation></message>
+<message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>contraste: mapas de %1 x %2 y %3 x %4</translation></message>
+<message><source>pass %1 of %2</source><translation>pasada %1 de %2</translation></message>
+<message><source>start layer</source><translation>capa inicial</translation></message>
+<message><source>query token</source><translation>token de consulta</translation></message>
+<message><source>discard ratio: expected 0 to below 1, got %1</source><translation>proporción de descarte: se esperaba de 0 a menos de 1, se recibió %1</translation></message>
+<message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: se esperaba de 0 a %1, se recibieron %2 y %3</translation></message>
+<message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
+<message><source>feature basis</source><translation>base de características</translation></message>
+<message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>un .npz con mean, axes, variance, gate y provenance</translation></message>
+<message><source>another archive</source><translation>otro archivo comprimido</translation></message>
+<message><source>%1: 1 to %2 numbers</source><translation>%1: de 1 a %2 números</translation></message>
+<message><source>%1: %2 numbers</source><translation>%1: %2 números</translation></message>
+<message><source>%1: finite numbers</source><translation>%1: números finitos</translation></message>
+<message><source>NaN or infinity</source><translation>NaN o infinito</translation></message>
+<message><source>%1: provenance</source><translation>%1: provenance</translation></message>
+<message><source>provenance: an object</source><translation>provenance: un objeto</translation></message>
+<message><source>something else</source><translation>otra cosa</translation></message>
+<message><source>%1: no feature basis: expected %2, found %3</source><translation>%1: no es una base de características: se esperaba %2, se encontró %3</translation></message>
+<message><source>an array %1</source><translation>un array %1</translation></message>
+<message><source>%1 pictures</source><translation>%1 imágenes</translation></message>
+<message><source>%1 foreground patches of %2, block %3, %4</source><translation>%1 parches de primer plano de %2, bloque %3, %4</translation></message>
+<message><source>%1 patches of %2, block %3, %4</source><translation>%1 parches de %2, bloque %3, %4</translation></message>
+<message><source>, without %1</source><translation>, sin %1</translation></message>
+<message><source>variance: numbers from 0 on</source><translation>variance: números desde 0</translation></message>
+<message><source>a negative one</source><translation>uno negativo</translation></message>
+<message><source>features as colours: expected at least %1 patches, got %2</source><translation>características como colores: se esperaban al menos %1 parches, se recibieron %2</translation></message>
+<message><source>features as colours: the features of this block are not all finite numbers</source><translation>características como colores: las características de este bloque no son todas números finitos</translation></message>
+<message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>el primer plano por encima de %1 deja %2 de %3 parches; elija un umbral más bajo</translation></message>
+<message><source>a basis of %1 features for %2</source><translation>una base de %1 características para %2</translation></message>
+<message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>la base se ajustó con características de anchura %1 (k = %2), y estas tienen %3 (k = %4): sirve para características de su propia anchura y para subredes de su propio modelo con menos cabezas</translation></message>
+<message><source>the basis %1 is not open; read its file again</source><translation>la base %1 no está abierta; vuelva a leer su archivo</translation></message>
+<message><source>%1 foreground of %2 patches of this picture</source><translation>%1 parches de primer plano de los %2 de esta imagen</translation></message>
+<message><source>%1 of %2 patches of this picture</source><translation>%1 de %2 parches de esta imagen</translation></message>
+<message><source>the kept query has %1 features, and these tokens have %2</source><translation>la consulta conservada tiene %1 características, y estos tokens tienen %2</translation></message>
+<message><source>no such facet</source><translation>no existe esa faceta</translation></message>
+<message><source>query: expected at least one patch</source><translation>consulta: se esperaba al menos un parche</translation></message>
+<message><source>query: expected patches 0 to %1, got %2</source><translation>consulta: se esperaban parches de 0 a %1, se recibió %2</translation></message>
+<message><source>method %1 has no map of a single head</source><translation>el método %1 no tiene mapa de una sola cabeza</translation></message>
+<message><source>query token: expected -1 to %1, got %2</source><translation>token de consulta: se esperaba de -1 a %1, se recibió %2</translation></message>
+<message><source>lens: expected level 0 to %1, got %2</source><translation>lente: se esperaba un nivel de 0 a %1, se recibió %2</translation></message>
+<message><source>Relevance (LRP)</source><translation>Relevancia (LRP)</translation></message>
+<message><source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source><translation>Qué parches respaldan la puntuación de la clase. La relevancia del logit se propaga hacia atrás por todas las capas (LRP), se pondera con el gradiente de la atención y se acumula a lo largo de los bloques (rollout). Chefer et al., CVPR 2021; HydraViT Fig. 8. En los bloques Hydra y lineales la regla es una extensión nuestra. En algunas fotografías los términos se cancelan tanto que cambiar los píxeles en una parte por diez millones desplaza el mapa en varios por ciento.</translation></message>
+<message><source>Token contribution</source><translation>Contribución de los tokens</translation></message>
+<message><source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source><translation>Cuánto aporta o resta cada token al logit de la clase a través de la atención de un bloque: su término de la suma, por el gradiente del logit. Exacto para ese bloque. Hydra Attention, Eq. 15-17; la misma suma para softmax.</translation></message>
+<message><source>Attention</source><translation>Atención</translation></message>
+<message><source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source><translation>Adónde mira un token: una fila de softmax(QK/sqrt(d)) de un bloque y una cabeza. No es específico de clase. Haga clic en un parche para convertirlo en la consulta. En los tipos lineales, la matriz implícita phi(Q)phi(K); en Hydra, su media sobre las características.</translation></message>
+<message><source>Attention rollout</source><translation>Rollout de atención</translation></message>
+<message><source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source><translation>Matrices de atención multiplicadas a lo largo de los bloques, cada una promediada con la identidad por la conexión residual: qué parches pueden haber llegado al token de clase. No es específico de clase. Abnar &amp; Zuidema, 2020.</translation></message>
+<message><source>Gradient-weighted rollout</source><translation>Rollout ponderado por gradiente</translation></message>
+<message><source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source><translation>Rollout de la atención que eleva el logit de la clase: (gradiente x atención) donde es positivo. Chefer et al., ICCV 2021. En los bloques Hydra y lineales ocupan su lugar las contribuciones de token a token: una extensión nuestra.</translation></message>
+<message><source>Grad-CAM</source><translation>Grad-CAM</translation></message>
+<message><source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source><translation>Las características que entran en un bloque, ponderadas por cuánto gana el logit de la clase con cada una en promedio sobre los parches; la parte positiva. Selvaraju et al., 2017, con la receta habitual para transformers.</translation></message>
+<message><source>Grad-CAM of attention</source><translation>Grad-CAM de la atención</translation></message>
+<message><source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source><translation>La atención del token de clase, con sus cabezas ponderadas por su gradiente medio; la parte positiva. La referencia de Chefer et al., CVPR 2021. En los bloques Hydra y lineales, la matriz implícita: una extensión nuestra.</translation></message>
+<message><source>Gradient</source><translation>Gradiente</translation></message>
+<message><source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source><translation>Con qué rapidez cambia el logit de la clase con cada píxel: el mayor de los tres canales. Ruidoso por naturaleza. Simonyan et al., 2014.</translation></message>
+<message><source>Input times gradient</source><translation>Entrada por gradiente</translation></message>
+<message><source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source><translation>El valor de cada píxel por el gradiente del logit en él: lo que aportaría el píxel si la red fuera lineal. La entrada cero es el color medio de las imágenes de entrenamiento.</translation></message>
+<message><source>SmoothGrad</source><translation>SmoothGrad</translation></message>
+<message><source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source><translation>El gradiente promediado sobre 24 copias ruidosas de la imagen, lo que cancela el ruido entre píxeles. Smilkov et al., 2017.</translation></message>
+<message><source>Integrated gradients</source><translation>Gradientes integrados</translation></message>
+<message><source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source><translation>El gradiente acumulado en el camino de una imagen vacía a esta, por la imagen: los valores suman lo que gana el logit en ese camino. Sundararajan et al., 2017.</translation></message>
+<message><source>Token norm</source><translation>Norma de los tokens</translation></message>
+<message><source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source><translation>La longitud del vector de características de cada token después de un bloque. Las redes sin registros almacenan información global en unos pocos tokens del fondo, muy largos. Darcet et al., ICLR 2024.</translation></message>
+<message><source>Features as colours</source><translation>Características como colores</translation></message>
+<message><source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source><translation>Los parches con características parecidas tienen colores parecidos: rojo, verde y azul son las tres primeras componentes principales de los parches de un bloque. Los tokens de registro y los atípicos no participan en el ajuste. Un color no significa nada por sí mismo. Oquab et al., 2023.</translation></message>
+<message><source>Similarity to a patch</source><translation>Similitud con un parche</translation></message>
+<message><source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source><translation>Cuánto se parecen las características de cada parche a las de la consulta: el coseno de los dos vectores. La mejor coincidencia se rodea con un anillo. Haga clic en un parche para preguntar por él. Amir et al., 2021.</translation></message>
+<message><source>Relevance of pixels (LRP)</source><translation>Relevancia de los píxeles (LRP)</translation></message>
+<message><source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source><translation>Relevancia propagada más allá del primer bloque, a través de las posiciones y el embedding de parches, hasta los píxeles; sin rollout. Chefer et al., CVPR 2021.</translation></message>
+<message><source>Relevance, last block</source><translation>Relevancia, último bloque</translation></message>
+<message><source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source><translation>La relevancia de la atención del último bloque sola, ponderada por su gradiente: una ablación de Chefer et al., CVPR 2021.</translation></message>
+<message><source>Relevance rollout</source><translation>Rollout de relevancia</translation></message>
+<message><source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source><translation>La relevancia de la atención de cada bloque, acumulada por rollout sin el gradiente: una ablación de Chefer et al., CVPR 2021.</translation></message>
+<message><source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source><translation>Lo que aportan los píxeles de cada parche al logit de la clase. Se propaga hacia atrás con la atención constante y una regla (gamma) que favorece las partes positivas; rápido y estable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation></message>
+<message><source>CP-LRP, without gamma</source><translation>CP-LRP, sin gamma</translation></message>
+<message><source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source><translation>CP-LRP sin la regla gamma. Gradiente por entrada, con la atención y la normalización constantes.</translation></message>
+<message><source>AttnLRP</source><translation>AttnLRP</translation></message>
+<message><source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source><translation>Lo que aportan los píxeles de cada parche al logit de la clase. Gradiente por entrada, donde consultas y claves reciben una cuarta parte y los valores la mitad del gradiente de la atención. Achtibat et al., ICML 2024.</translation></message>
+<message><source>LibraGrad</source><translation>LibraGrad</translation></message>
+<message><source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source><translation>Lo que aporta cada token al logit de la clase. Token por gradiente, con la atención y la normalización constantes, de modo que todas las partes, incluidos los sesgos, suman el logit. Mehri et al., CVPR 2025.</translation></message>
+<message><source>FullGrad+</source><translation>FullGrad+</translation></message>
+<message><source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source><translation>Lo que aportan tokens y sesgos al logit de la clase, sumado sobre todos los bloques. El token por gradiente de LibraGrad a la entrada de cada bloque, y lo que aporta cada sesgo. Mehri et al., CVPR 2025.</translation></message>
+<message><source>LeGrad</source><translation>LeGrad</translation></message>
+<message><source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source><translation>Dónde más atención elevaría la puntuación de la clase. La parte positiva de la pendiente del token medio de un bloque, sumada sobre los dos últimos bloques. Bousselham et al., ICCV 2025.</translation></message>
+<message><source>LeGrad, all blocks</source><translation>LeGrad, todos los bloques</translation></message>
+<message><source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source><translation>LeGrad, sumado sobre todos los bloques. Bousselham et al., ICCV 2025.</translation></message>
+<message><source>Grad-ECLIP</source><translation>Grad-ECLIP</translation></message>
+<message><source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source><translation>Lo que aportan los valores del último bloque donde las claves están cerca de la consulta. Los valores se ponderan por el gradiente del logit y por la cercanía de cada clave a la consulta del token de clase; muy rápido. Zhao et al., ICML 2024.</translation></message>
+<message><source>Transition attention</source><translation>Atención de transición</translation></message>
+<message><source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source><translation>Lo que la atención lleva de cada parche al token de clase. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Yuan et al., 2021.</translation></message>
+<message><source>Beyond Intuition</source><translation>Beyond Intuition</translation></message>
+<message><source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source><translation>Rollout cuyas cabezas cuentan según su gradiente. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Chen et al., TMLR 2023.</translation></message>
+<message><source>Beyond Intuition, by token</source><translation>Beyond Intuition, por token</translation></message>
+<message><source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source><translation>Rollout cuyos tokens cuentan según cuánto los cambia la atención. Ponderado por un gradiente promediado sobre 20 niveles de brillo de la imagen. Chen et al., TMLR 2023.</translation></message>
+<message><source>Logit lens</source><translation>Lente de logits</translation></message>
+<message><source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source><translation>Lo que diría cada parche después de un bloque: el logit de la clase si la red hubiera terminado ahí y leído solo este parche. Los primeros bloques nunca se entrenaron para ser leídos. nostalgebraist, 2020.</translation></message>
+<message><source>Exact decomposition</source><translation>Descomposición exacta</translation></message>
+<message><source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source><translation>Lo que cada token suma directamente al logit de la clase a través de las cabezas de un bloque, con la desviación de la última norma fija. Con los MLP, los sesgos y el embedding, las partes suman el logit. Gandelsman et al., ICLR 2024.</translation></message>
+<message><source>Gradient-weighted attention</source><translation>Atención ponderada por gradiente</translation></message>
+<message><source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source><translation>Adónde mira una cabeza con una mirada que eleva el logit de la clase: atención por su gradiente donde es positivo. Un solo bloque del rollout ponderado por gradiente. En los bloques Hydra y lineales, la matriz implícita: una extensión nuestra.</translation></message>
+<message><source>Occlusion</source><translation>Oclusión</translation></message>
+<message><source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source><translation>Lo que pierde el logit de la clase cuando se cubre de pintura un cuadrado de la imagen. Una pasada hacia delante por cada lugar del cuadrado; un píxel tiene la media de los cuadrados que lo cubren. Zeiler &amp; Fergus, 2014.</translation></message>
+<message><source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source><translation>Cuán probable es la clase cuando se ve un píxel. La media sobre mil máscaras suaves aleatorias que dejan ver la imagen por partes, con una pasada hacia delante cada una. Petsiuk et al., 2018.</translation></message>
+<message><source>Shapley values of patches</source><translation>Valores de Shapley de los parches</translation></message>
+<message><source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source><translation>Una parte justa del logit de la clase para cada grupo de parches. Lo que añade un grupo, en promedio sobre todos los órdenes en que los grupos pueden entrar en la secuencia; los parches ausentes no son tokens en absoluto. Las partes suman lo que aportan todos los parches. Shapley, 1953.</translation></message>
+<message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>Cómo le va a la clase cuando solo se ven lugares de características parecidas. Las características del último bloque se agrupan en máscaras, y cada una se puntúa con dos pasadas hacia delante. Xie et al., IJCAI 2023.</translation></message>
+<message><source>Attention of the answer</source><translation>Atención de la respuesta</translation></message>
+<message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>Adónde mira la red al leer su respuesta. La atención de la cabeza de pooling de SigLIP y Perception Encoder; en otras redes, la de los tokens que lee el clasificador, en el último bloque.</translation></message>
+<message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>método: &apos;%1&apos; desconocido; se esperaba uno de %2</translation></message>
+<message><source>method %1: nothing computes it</source><translation>método %1: nada lo calcula</translation></message>
+<message><source>how the map is computed</source><translation>cómo se calcula el mapa</translation></message>
+<message><source>block, for methods that look at one (default: the last)</source><translation>bloque, para métodos que miran uno solo (predeterminado: el último)</translation></message>
+<message><source>one head, for attention (default: all, fused)</source><translation>una cabeza, para attention (predeterminado: todas, fusionadas)</translation></message>
+<message><source>how attention and rollout fuse heads (default mean)</source><translation>cómo fusionan las cabezas attention y rollout (predeterminado: mean)</translation></message>
+<message><source>patch that looks, for attention (default: the class token)</source><translation>parche que mira, para attention (predeterminado: el token de clase)</translation></message>
+<message><source>where a product over blocks begins (default: the method&apos;s own)</source><translation>dónde empieza un producto a lo largo de los bloques (predeterminado: el del método)</translation></message>
+<message><source>rollout: share of the smallest attentions left out, 0 to 0.999</source><translation>rollout: proporción de las atenciones más pequeñas que se omite, de 0 a 0.999</translation></message>
+<message><source>cp-lrp: gamma of the patch embedding (default 0.25)</source><translation>cp-lrp: gamma del embedding de parches (predeterminado: 0.25)</translation></message>
+<message><source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source><translation>cp-lrp: gamma de los MLP y el clasificador (predeterminado: 0.05)</translation></message>
+<message><source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source><translation>imágenes sobre las que se promedia un gradiente; 1: la imagen sola (predeterminado: 20)</translation></message>
+<message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>lo que comparan pca y similarity: tokens, normed (predeterminado), q, k o v</translation></message>
+<message><source>pca: colours in this basis, kept earlier</source><translation>pca: colores en esta base, conservada antes</translation></message>
+<message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: ajusta con los parches cuya primera componente supera T, de 0 a 0.95</translation></message>
+<message><source>occlusion: side of the square that is painted over (default 1)</source><translation>occlusion: lado del cuadrado que se cubre de pintura (predeterminado: 1)</translation></message>
+<message><source>occlusion: how far the square moves each time (default 1)</source><translation>occlusion: cuánto se desplaza el cuadrado cada vez (predeterminado: 1)</translation></message>
+<message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: en qué se miden window y stride: patches (predeterminado) o pixels</translation></message>
+<message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: pintura del cuadrado: color medio de las imágenes de entrenamiento (predeterminado), promedio de esta, negro o blanco</translation></message>
+<message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion, shapley: de una clase, su logit (predeterminado) o su probabilidad</translation></message>
+<message><source>rise: random masks (default 1000)</source><translation>rise: máscaras aleatorias (predeterminado: 1000)</translation></message>
+<message><source>rise: cells of a mask along each side (default 7)</source><translation>rise: celdas de una máscara por lado (predeterminado: 7)</translation></message>
+<message><source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source><translation>shapley: grupos de parches; exacto hasta 12, muestreado a partir de ahí (predeterminado: 9)</translation></message>
+<message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: órdenes que se sortean cuando los valores se muestrean (predeterminado: 50)</translation></message>
+<message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: las características comparten máscara por debajo de esta distancia coseno (predeterminado: 0.1)</translation></message>
+<message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: con estos parches (3,7-9) de una imagen abierta, por su id</translation></message>
+<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation></message>
+<message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 no tiene regla para las compuertas entre los bloques de esta red (ProgResViT); elija un método de atención o de gradientes</translation></message>
+<message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una salida, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
+<message><source>%1: expected 0 to %2, got %3</source><translation>%1: se esperaba de 0 a %2, se recibió %3</translation></message>
+<message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>recorrido: se esperaba un bloque de 0 a %1, se recibió %2</translation></message>
+<message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>recorrido: el bloque %1 (%2) tiene las cabezas 0 a %3, se recibió %4</translation></message>
+<message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>recorrido: se esperaba un parche de 0 a %1 o -1 para el token de clase, se recibió %2</translation></message>
+<message><source>the %1</source><translation>el %1</translation></message>
+<message><source> of %1</source><translation> de %1</translation></message>
+<message><source>, means of %1 × %2</source><translation>, medias de %1 × %2</translation></message>
+<message><source>class token</source><translation>token de clase</translation></message>
+<message><source>prefix token %1</source><translation>token de prefijo %1</translation></message>
+<message><source>extra token</source><translation>token adicional</translation></message>
+<message><source>token %1 (row %2, col %3)</source><translation>token %1 (fila %2, col. %3)</translation></message>
+<message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source><translation>Cada par de características de un parche se gira un ángulo que crece con su fila o su columna, de modo que los productos de consultas y claves dependen de lo separados que están dos parches. Los tokens situados delante de los parches quedan como están.</translation></message>
+<message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source><translation>Cada par de características de un parche se gira un ángulo que crece con su fila o su columna, de modo que los productos de consultas y claves dependen de lo separados que están dos parches.</translation></message>
+<message><source>QuickGELU</source><translation>QuickGELU</translation></message>
+<message><source>GELU (tanh)</source><translation>GELU (tanh)</translation></message>
+<message><source>Queries, turned by place</source><translation>Consultas, giradas según el lugar</translation></message>
+<message><source>Keys, turned by place</source><translation>Claves, giradas según el lugar</translation></message>
+<message><source>The gate</source><translation>La compuerta</translation></message>
+<message><source>How far each of the MLP&apos;s features opens for each token; near 0 it is shut.</source><translation>Cuánto se abre cada característica del MLP para cada token; cerca de 0 está cerrada.</translation></message>
+<message><source>What the gate lets through</source><translation>Lo que deja pasar la compuerta</translation></message>
+<message><source>A second projection of the same tokens, without an activation.</source><translation>Una segunda proyección de los mismos tokens, sin activación.</translation></message>
+<message><source>Gated</source><translation>Con compuerta</translation></message>
+<message><source>Feature by feature: what the gate opens for passes, the rest is held back.</source><translation>Característica a característica: pasa lo que abre la compuerta, el resto se retiene.</translation></message>
+<message><source>What the MLP adds</source><translation>Lo que suma el MLP</translation></message>
+<message><source>Back in the width of the tokens, to be added to them.</source><translation>De vuelta a la anchura de los tokens, para sumarse a ellos.</translation></message>
+<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>Lo bien que encaja cada consulta (fila) con cada clave (columna); %1 encaja mejor con %2, %3.</translation></message>
+<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> Solo se encuentran los tokens de la misma ventana de %1 × %2 parches; los tokens de prefijo se encuentran con todos.</translation></message>
+<message><source> B adds a learned number for how far apart two patches are.</source><translation> B suma un número aprendido según lo separados que están dos parches.</translation></message>
+<message><source>Scores</source><translation>Puntuaciones</translation></message>
+<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>Cada fila se convierte en proporciones que suman 1; %1 da el %2 % a %3.</translation></message>
+<message><source>Attention weights</source><translation>Pesos de atención</translation></message>
+<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>Entre los tokens hay %1 × %2 × %3 = %4 pesos.</translation></message>
+<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>Entre los tokens hay %1 pesos, donde softmax sin ventanas tiene %2.</translation></message>
+<message><source>Weighted values</source><translation>Valores ponderados</translation></message>
+<message><source>Each row is the average of all values, every one counted by its share.</source><translation>Cada fila es el promedio de todos los valores, cada uno contado según su proporción.</translation></message>
+<message><source>Heads joined</source><translation>Cabezas unidas</translation></message>
+<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>Los resultados de las %1 cabezas, uno junto a otro; la cabeza %2 ocupa las características %3 a %4.</translation></message>
+<message><source>Every row is brought to length 1.</source><translation>Cada fila se lleva a longitud 1.</translation></message>
+<message><source>Every row is divided by the sum of its magnitudes.</source><translation>Cada fila se divide por la suma de sus magnitudes.</translation></message>
+<message><source>Divided by √T, so that the sum over tokens becomes a mean.</source><translation>Dividido por √T, para que la suma sobre los tokens se convierta en una media.</translation></message>
+<message><source>Squeezed into −1 … 1.</source><translation>Comprimido en −1 … 1.</translation></message>
+<message><source>Squeezed into 0 … 1: how far each feature&apos;s gate opens.</source><translation>Comprimido en 0 … 1: cuánto se abre la compuerta de cada característica.</translation></message>
+<message><source>Each column becomes shares over tokens that add up to 1.</source><translation>Cada columna se convierte en proporciones sobre los tokens que suman 1.</translation></message>
+<message><source>softmax over tokens of $</source><translation>softmax sobre los tokens de $</translation></message>
+<message><source>Kernel of the queries</source><translation>Núcleo de las consultas</translation></message>
+<message><source>Kernel of the keys</source><translation>Núcleo de las claves</translation></message>
+<message><source>Keys times values</source><translation>Claves por valores</translation></message>
+<message><source>Each token marks its own values with its own key, feature by feature; no other token is needed.</source><translation>Cada token marca sus propios valores con su propia clave, característica a característica; no hace falta ningún otro token.</translation></message>
+<message><source>Σ over tokens</source><translation>Σ sobre los tokens</translation></message>
+<message><source>The one global feature vector</source><translation>El único vector global de características</translation></message>
+<message><source>All %1 rows are added up once; every token will read the same %2 numbers.</source><translation>Las %1 filas se suman una sola vez; todos los tokens leerán los mismos %2 números.</translation></message>
+<message><source>Gated by the queries</source><translation>Con compuerta de las consultas</translation></message>
+<message><source>%1 takes from g what its own query lets through.</source><translation>%1 toma de g lo que deja pasar su propia consulta.</translation></message>
+<message><source>The state of the head</source><translation>El estado de la cabeza</translation></message>
+<message><source>All tokens are added up once, every feature of the keys with every feature of the values: %1 numbers, however many tokens there are.</source><translation>Todos los tokens se suman una sola vez, cada característica de las claves con cada característica de los valores: %1 números, haya los tokens que haya.</translation></message>
+<message><source>Read by the queries</source><translation>Leído por las consultas</translation></message>
+<message><source>%1 reads from the state what its own query asks for.</source><translation>%1 lee del estado lo que pide su propia consulta.</translation></message>
+<message><source>Softmax would hold %1 × %2 × %3 = %4 weights between pairs of tokens here; this kind holds %5 sums over tokens.</source><translation>Softmax contendría aquí %1 × %2 × %3 = %4 pesos entre pares de tokens; este tipo contiene %5 sumas sobre los tokens.</translation></message>
+<message><source>No T × T matrix here</source><translation>Aquí no hay matriz T × T</translation></message>
+<message><source>Without a softmax in between the products may be taken in the other order: tokens are added up before any query asks. %1</source><translation>Sin un softmax en medio, los productos pueden hacerse en el otro orden: los tokens se suman antes de que pregunte ninguna consulta. %1</translation></message>
+<message><source>LayerNorm</source><translation>LayerNorm</translation></message>
+<message><source>Normalised output</source><translation>Salida normalizada</translation></message>
+<message><source>Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens has no natural size.</source><translation>Cada fila se lleva otra vez a media 0 y desviación 1, ya que una suma sobre los tokens no tiene tamaño natural.</translation></message>
+<message><source>Tokens</source><translation>Tokens</translation></message>
+<message><source>x, the input of block %1</source><translation>x, la entrada del bloque %1</translation></message>
+<message><source>One row for each of %1 tokens; the marked row is the query, %2.</source><translation>Una fila para cada uno de los %1 tokens; la fila marcada es la consulta, %2.</translation></message>
+<message><source>RMSNorm</source><translation>RMSNorm</translation></message>
+<message><source>Normalised tokens</source><translation>Tokens normalizados</translation></message>
+<message><source>Each row is divided by the root of its mean square, then scaled by learned weights.</source><translation>Cada fila se divide por la raíz de su media cuadrática y después se escala con pesos aprendidos.</translation></message>
+<message><source>Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted by learned weights.</source><translation>Cada fila se lleva a media 0 y desviación 1 sobre sus características, y después se escala y desplaza con pesos aprendidos.</translation></message>
+<message><source> Head %1 has features %2 to %3.</source><translation> La cabeza %1 tiene las características %2 a %3.</translation></message>
+<message><source>as they are</source><translation>tal como son</translation></message>
+<message><source>: the tokens themselves</source><translation>: los propios tokens</translation></message>
+<message><source>No %1 projection: the normalised tokens themselves serve here, which saves %2 weights and a product of %3 by %4.</source><translation>Sin proyección %1: aquí sirven los propios tokens normalizados, lo que ahorra %2 pesos y un producto de %3 por %4.</translation></message>
+<message><source>: tokens mixed</source><translation>: tokens mezclados</translation></message>
+<message><source>No %1 projection of features; instead one extra product mixes tokens: every row is a learned sum, %2, of all the rows of n₁.</source><translation>Sin proyección %1 de características; en su lugar, un producto adicional mezcla tokens: cada fila es una suma aprendida, %2, de todas las filas de n₁.</translation></message>
+<message><source>The token mixer</source><translation>El mezclador de tokens</translation></message>
+<message><source>Learned weights, the same for every picture: how much of every token (column) goes into the value of each token (row).</source><translation>Pesos aprendidos, los mismos para todas las imágenes: cuánto de cada token (columna) entra en el valor de cada token (fila).</translation></message>
+<message><source>Queries</source><translation>Consultas</translation></message>
+<message><source>What each token looks for in the others.</source><translation>Lo que cada token busca en los demás.</translation></message>
+<message><source>Keys</source><translation>Claves</translation></message>
+<message><source>What each token offers to be found by.</source><translation>Lo que cada token ofrece para que lo encuentren.</translation></message>
+<message><source>Values</source><translation>Valores</translation></message>
+<message><source>What each token hands over to those that find it.</source><translation>Lo que cada token entrega a los que lo encuentran.</translation></message>
+<message><source>The features of all heads are brought to mean 0 and deviation 1 before they are mixed.</source><translation>Las características de todas las cabezas se llevan a media 0 y desviación 1 antes de mezclarlas.</translation></message>
+<message><source>Projection</source><translation>Proyección</translation></message>
+<message><source>A learned mixture of the features of all heads, back in the width of the tokens, scaled for each feature (LayerScale).</source><translation>Una mezcla aprendida de las características de todas las cabezas, de vuelta a la anchura de los tokens, escalada para cada característica (LayerScale).</translation></message>
+<message><source>A learned mixture of the features of all heads, back in the width of the tokens.</source><translation>Una mezcla aprendida de las características de todas las cabezas, de vuelta a la anchura de los tokens.</translation></message>
+<message><source> For %1 the update has %2 % of the input&apos;s norm.</source><translation> Para %1 la actualización tiene el %2 % de la norma de la entrada.</translation></message>
+<message><source>The branch is added to the values, because they, not x, have its width.</source><translation>La rama se suma a los valores, porque son ellos, y no x, los que tienen su anchura.</translation></message>
+<message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>La capa solo suma a su entrada, de modo que nada se pierde por el camino.</translation></message>
+<message><source>Skip connection</source><translation>Conexión residual</translation></message>
+<message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
+<message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
+<message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>cárguelo en Python tal como se escribió y guarde los pesos con torch.save(state_dict, FILE) o safetensors.torch.save_file(state_dict, FILE)</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>puede ser un archivo de PyTorch anterior a 0.1.10: cárguelo con torch.load(FILE) en Python y guarde el diccionario de estado con torch.save; cualquier otro archivo comprimido debe desempaquetarse antes</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exporte los pesos como archivo safetensors con los nombres de timm</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>un pickle de Python sin la marca de PyTorch</translation></message>
+<message><source>a tar archive</source><translation>un archivo tar</translation></message>
+<message><source>compressed by gzip</source><translation>comprimido con gzip</translation></message>
+<message><source>unpack it first</source><translation>desempaquételo antes</translation></message>
+<message><source>compressed by xz</source><translation>comprimido con xz</translation></message>
+<message><source>compressed by zstd</source><translation>comprimido con zstd</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>un archivo HDF5 (Keras)</translation></message>
+<message><source>a GGUF file</source><translation>un archivo GGUF</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>un modelo de TensorFlow Lite</translation></message>
+<message><source>a single NumPy array</source><translation>un único array de NumPy</translation></message>
+<message><source>a picture, not a model</source><translation>una imagen, no un modelo</translation></message>
+<message><source>open it as an image</source><translation>ábrala como imagen</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>un puntero de git-lfs, no el archivo en sí</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>descárguelo con git lfs pull</translation></message>
+<message><source>a web page, not a model</source><translation>una página web, no un modelo</translation></message>
+<message><source>download the file itself</source><translation>descargue el archivo en sí</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, no se encontró ninguno</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, se encontraron %2: abra uno de ellos</translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: esto es %2: %3</translation></message>
+<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: esto parece un modelo ONNX, cuyos pesos han perdido sus nombres: %2</translation></message>
+<message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
+<message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
+<message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
+<message><source>%1: expected a column &apos;%2&apos;, found %3</source><translation>%1: se esperaba una columna &apos;%2&apos;, se encontró %3</translation></message>
+<message><source>%1: expected at least %2 cells, found %3</source><translation>%1: se esperaban al menos %2 celdas, se encontraron %3</translation></message>
+<message><source>%1: expected a number, found %2</source><translation>%1: se esperaba un número, se encontró %2</translation></message>
+<message><source>%1: line %2</source><translation>%1: línea %2</translation></message>
+<message><source>%1: a shape of %2 values for %3</source><translation>%1: una forma de %2 valores para %3</translation></message>
+<message><source>&apos;%1&apos; is no name of an array</source><translation>&apos;%1&apos; no es un nombre de array</translation></message>
+<message><source>two arrays of one archive are called %1</source><translation>dos arrays de un mismo archivo se llaman %1</translation></message>
+<message><source>an array of %1 dimensions has no .npy header</source><translation>un array de %1 dimensiones no tiene cabecera .npy</translation></message>
+<message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>%1 arrays de %2 bytes: un archivo .npz contiene aquí como máximo %3 arrays y %4 bytes</translation></message>
+<message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1: se esperaba un array float [3,H,W] o [N,3,H,W], se recibió %2</translation></message>
+<message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1: el tipo de NumPy &apos;%2&apos; no se admite; se esperaba float16/32/64, un entero o bool</translation></message>
+<message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1: la forma %2 ocupa %3 bytes, el archivo contiene %4</translation></message>
+<message><source>key %1 occurs twice</source><translation>la clave %1 aparece dos veces</translation></message>
+<message><source>unknown key %1</source><translation>clave desconocida %1</translation></message>
+<message><source>expected the keys descr, fortran_order and shape only</source><translation>se esperaban solo las claves descr, fortran_order y shape</translation></message>
+<message><source>%1: bad .npy header at byte %2: %3</source><translation>%1: cabecera .npy incorrecta en el byte %2: %3</translation></message>
+<message><source>expected &apos;%1&apos;</source><translation>se esperaba &apos;%1&apos;</translation></message>
+<message><source>a quote is not closed</source><translation>hay una comilla sin cerrar</translation></message>
+<message><source>expected True or False</source><translation>se esperaba True o False</translation></message>
+<message><source>%1: a structured NumPy array; expected a plain array of numbers</source><translation>%1: un array estructurado de NumPy; se esperaba un array simple de números</translation></message>
+<message><source>%1: an array of Python objects (a pickle); expected plain numbers. It is not opened, because unpickling runs code from the file</source><translation>%1: un array de objetos de Python (un pickle); se esperaban números simples. No se abre, porque al deserializarlo se ejecuta código del archivo</translation></message>
+<message><source>%1: NumPy type %2 is not supported; expected float16/32/64, an integer or bool</source><translation>%1: el tipo de NumPy %2 no se admite; se esperaba float16/32/64, un entero o bool</translation></message>
+<message><source>the shape holds more elements than any file could</source><translation>la forma contiene más elementos de los que podría tener cualquier archivo</translation></message>
+<message><source>a side is larger than any file could be</source><translation>un lado es mayor de lo que podría ser cualquier archivo</translation></message>
+<message><source>expected a number</source><translation>se esperaba un número</translation></message>
+<message><source>%1: not a .npy file (it does not begin with \x93NUMPY)</source><translation>%1: no es un archivo .npy (no empieza por \x93NUMPY)</translation></message>
+<message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1: .npy de versión %2; se esperaba 1, 2 o 3</translation></message>
+<message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1: la cabecera .npy indica %2 bytes, el archivo tiene %3; ¿truncado?</translation></message>
+<message><source>%1: array %2</source><translation>%1: array %2</translation></message>
+<message><source>%1: broken pickle at byte %2: %3</source><translation>%1: pickle dañado en el byte %2: %3</translation></message>
+<message><source>it ends before the %1 bytes that belong here</source><translation>termina antes de los %1 bytes que corresponden aquí</translation></message>
+<message><source>a line without an end</source><translation>una línea sin final</translation></message>
+<message><source>%1: the pickle names a class with a name of more than %2 bytes</source><translation>%1: el pickle nombra una clase con un nombre de más de %2 bytes</translation></message>
+<message><source>something that is not a function</source><translation>algo que no es una función</translation></message>
+<message><source>%1: the pickle refers to a tensor storage in a place where none is allowed</source><translation>%1: el pickle remite a un almacenamiento de tensor en un lugar donde no se permite ninguno</translation></message>
+<message><source>%1: the pickle refers to something external that is not a tensor storage</source><translation>%1: el pickle remite a algo externo que no es un almacenamiento de tensor</translation></message>
+<message><source>%1: the key of a tensor storage has more than %2 bytes</source><translation>%1: la clave de un almacenamiento de tensor tiene más de %2 bytes</translation></message>
+<message><source>%1: a view reaches outside storage %2</source><translation>%1: una vista se sale del almacenamiento %2</translation></message>
+<message><source>a number beyond 64 bits</source><translation>un número de más de 64 bits</translation></message>
+<message><source>an invalid number</source><translation>un número no válido</translation></message>
+<message><source>a text that is not UTF-8</source><translation>un texto que no es UTF-8</translation></message>
+<message><source>an invalid escape sequence in a string</source><translation>una secuencia de escape no válida en una cadena</translation></message>
+<message><source>it takes a value from an empty stack</source><translation>toma un valor de una pila vacía</translation></message>
+<message><source>it looks for a mark that was not set</source><translation>busca una marca que no se puso</translation></message>
+<message><source>%1: the pickle repeats its values more often than a checkpoint does</source><translation>%1: el pickle repite sus valores más a menudo que un checkpoint</translation></message>
+<message><source>%1: the %2 of a tensor is not a list of integers</source><translation>%1: el campo %2 de un tensor no es una lista de enteros</translation></message>
+<message><source>%1: storage %2</source><translation>%1: almacenamiento %2</translation></message>
+<message><source>%1: it holds quantised tensors; save the weights before they are quantised</source><translation>%1: contiene tensores cuantizados; guarde los pesos antes de cuantizarlos</translation></message>
+<message><source>%1: the pickle makes more than %2 values, more than any checkpoint</source><translation>%1: el pickle crea más de %2 valores, más que cualquier checkpoint</translation></message>
+<message><source>%1: the pickle takes more than %2 steps, more than any checkpoint</source><translation>%1: el pickle da más de %2 pasos, más que cualquier checkpoint</translation></message>
+<message><source>1 object of an unknown class was</source><translation>1 objeto de una clase desconocida</translation></message>
+<message><source>%1 objects of unknown classes were</source><translation>%1 objetos de clases desconocidas</translation></message>
+<message><source>%1 not used, and nothing was run: %2, ...</source><translation>%1: sin usar, y no se ejecutó nada: %2, ...</translation></message>
+<message><source>%1 not used, and nothing was run: %2</source><translation>%1: sin usar, y no se ejecutó nada: %2</translation></message>
+<message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: este archivo TorchScript no conserva pesos con nombre (está congelado); guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation></message>
+<message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: este archivo de PyTorch no contiene pesos con nombres conocidos aquí; guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation></message>
+<message><source>it also holds the weights %1; %2 is used</source><translation>también contiene los pesos %1; se usan %2</translation></message>
+<message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: sus tensores son %2 números hechos de %3 almacenados; los pesos no se repiten tan a menudo</translation></message>
+<message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: un archivo zip sin data.pkl de PyTorch ni solo arrays de NumPy; se esperaba un archivo de modelo, no una carpeta comprimida</translation></message>
+<message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: falta el tensor %2; el índice dice que está aquí</translation></message>
+<message><source>%1: %2 tensors that the index does not name were left out</source><translation>%1: se omitieron %2 tensores que el índice no nombra</translation></message>
+<message><source>sharded %1</source><translation>%1 en fragmentos</translation></message>
+<message><source>reading %1</source><translation>leyendo %1</translation></message>
+<message><source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source><translation>%1: falta el archivo %2 junto a este índice (%3 archivos pertenecen al modelo)</translation></message>
+<message><source>%1: expected weights, found another index</source><translation>%1: se esperaban pesos, se encontró otro índice</translation></message>
+<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation></message>
+<message><source>tensor %1: safetensors has no name for %2</source><translation>tensor %1: safetensors no tiene nombre para %2</translation></message>
+<message><source>%1: tensor %2</source><translation>%1: tensor %2</translation></message>
+<message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: el dtype %2 no se admite; se esperaba F64, F32, F16, BF16, I64, I32, I16, I8, U8 o BOOL</translation></message>
+<message><source>%1: its shape holds more elements than any file could</source><translation>%1: su forma contiene más elementos de los que podría tener cualquier archivo</translation></message>
+<message><source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source><translation>%1: data_offsets [%2, %3) quedan fuera de los %4 bytes de datos de tensores</translation></message>
+<message><source>%1: %2 of shape %3 takes %4 bytes, data_offsets [%5, %6) hold %7</source><translation>%1: %2 de forma %3 ocupa %4 bytes, data_offsets [%5, %6) contienen %7</translation></message>
+<message><source>%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it</source><translation>%1: el tensor %2 empieza en el byte %3, se esperaba %4: se solapa con el anterior</translation></message>
+<message><source>%1: tensor %2 begins at byte %3, expected %4: there is a hole before it</source><translation>%1: el tensor %2 empieza en el byte %3, se esperaba %4: hay un hueco delante</translation></message>
+<message><source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source><translation>%1: los tensores terminan en el byte %2 de %3 bytes de datos de tensores</translation></message>
+<message><source>the name %1 occurs twice</source><translation>el nombre %1 aparece dos veces</translation></message>
+<message><source>metadata key %1 occurs twice</source><translation>la clave de metadatos %1 aparece dos veces</translation></message>
+<message><source>unknown field %1</source><translation>campo desconocido %1</translation></message>
+<message><source>field %1 occurs twice</source><translation>el campo %1 aparece dos veces</translation></message>
+<message><source>more than %1 tensors; no checkpoint has as many</source><translation>más de %1 tensores; ningún checkpoint tiene tantos</translation></message>
+<message><source>an object where none belongs</source><translation>un objeto donde no corresponde ninguno</translation></message>
+<message><source>expected dtype, shape and data_offsets</source><translation>se esperaba dtype, shape y data_offsets</translation></message>
+<message><source>an array where none belongs</source><translation>un array donde no corresponde ninguno</translation></message>
+<message><source>data_offsets must be two numbers, found %1</source><translation>data_offsets deben ser dos números, se encontró %1</translation></message>
+<message><source>a number where none belongs</source><translation>un número donde no corresponde ninguno</translation></message>
+<message><source>a string where none belongs</source><translation>una cadena donde no corresponde ninguna</translation></message>
+<message><source>null where none belongs</source><translation>null donde no corresponde</translation></message>
+<message><source>a boolean where none belongs</source><translation>un booleano donde no corresponde ninguno</translation></message>
+<message><source>a negative number</source><translation>un número negativo</translation></message>
+<message><source>expected a whole number of 64 bits, found %1</source><translation>se esperaba un número entero de 64 bits, se encontró %1</translation></message>
+<message><source>binary data</source><translation>datos binarios</translation></message>
+<message><source>not valid JSON at byte %1 of the header</source><translation>JSON no válido en el byte %1 de la cabecera</translation></message>
+<message><source>tensor %1: %2</source><translation>tensor %1: %2</translation></message>
+<message><source>%1: the safetensors header holds a NUL byte; it is not JSON</source><translation>%1: la cabecera safetensors contiene un byte NUL; no es JSON</translation></message>
+<message><source>%1: bad safetensors header: %2</source><translation>%1: cabecera safetensors incorrecta: %2</translation></message>
+<message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: no es un archivo de modelo, o se cortó (%2 bytes; un archivo de pesos empieza con 8 bytes de longitud de la cabecera)</translation></message>
+<message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: no es un archivo de modelo, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation></message>
+<message><source>%1: cannot be read</source><translation>%1: no se puede leer</translation></message>
+<message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation></message>
+<message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: no es un índice de fragmentos (%2 bytes; se esperaba JSON de %3 como máximo)</translation></message>
+<message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: se esperaba un índice de fragmentos (JSON con un weight_map de nombres de tensores a archivos)</translation></message>
+<message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: tensor %2: se esperaba el nombre de un archivo situado junto al índice, se encontró %3</translation></message>
+<message><source>%1: an index of %2 files; expected 1 to %3</source><translation>%1: un índice de %2 archivos; se esperaba de 1 a %3</translation></message>
+<message><source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source><translation>%1: un tensor con %2 lados y %3 pasos (strides); se esperaban tantos de unos como de otros, y como máximo %4</translation></message>
+<message><source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source><translation>%1: un tensor de forma %2, pasos (strides) %3 y desplazamiento %4 no cabe en su almacenamiento de %5 elementos</translation></message>
+<message><source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source><translation>%1: un tensor de forma %2 repite un almacenamiento de %3 elementos más a menudo que unos pesos</translation></message>
+<message><source>%1: storage %2 is named with two sizes</source><translation>%1: el almacenamiento %2 se nombra con dos tamaños</translation></message>
+<message><source>%1: storage %2 of %3 numbers does not fit into the file</source><translation>%1: el almacenamiento %2 de %3 números no cabe en el archivo</translation></message>
+<message><source>%1: storage %2 belongs to nothing, or comes twice</source><translation>%1: el almacenamiento %2 no pertenece a nada, o aparece dos veces</translation></message>
+<message><source>%1: the file ends within storage %2; truncated?</source><translation>%1: el archivo termina dentro del almacenamiento %2; ¿truncado?</translation></message>
+<message><source>%1: storage %2 should hold %3 numbers, found %4</source><translation>%1: el almacenamiento %2 debería contener %3 números, se encontraron %4</translation></message>
+<message><source>%1: storage %2 is missing</source><translation>%1: falta el almacenamiento %2</translation></message>
+<message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: su &apos;little_endian&apos; dice que no; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation></message>
+<message><source>%1: expected a list of storage keys behind the pickled object</source><translation>%1: se esperaba una lista de claves de almacenamiento después del objeto serializado</translation></message>
+<message><source>magic number</source><translation>número mágico</translation></message>
+<message><source>protocol version</source><translation>versión del protocolo</translation></message>
+<message><source>%1: a PyTorch file of a protocol other than %2</source><translation>%1: un archivo de PyTorch de un protocolo distinto de %2</translation></message>
+<message><source>storage keys</source><translation>claves de almacenamiento</translation></message>
+<message><source>PyTorch legacy pickle</source><translation>pickle antiguo de PyTorch</translation></message>
+<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: el almacenamiento %2 de %3 bytes debe contener %4 números de %5 bytes</translation></message>
+<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: el almacenamiento %2 se usa como números de varios tipos; ningún checkpoint hace eso</translation></message>
+<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: su registro &apos;byteorder&apos; dice %2; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation></message>
+<message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: su %2 tiene %3 bytes; se esperaban como máximo %4</translation></message>
+<message><source>PyTorch zip</source><translation>zip de PyTorch</translation></message>
+<message><source>opcode %1 refers to something outside the file</source><translation>el código de operación %1 remite a algo externo al archivo</translation></message>
+<message><source>opcode %1 is not a pickle opcode</source><translation>el código de operación %1 no es un código de pickle</translation></message>
+<message><source> refers to something outside the file</source><translation> remite a algo externo al archivo</translation></message>
+<message><source> is not a pickle opcode</source><translation> no es un código de operación de pickle</translation></message>
+<message><source>protocol %1; expected 0 to 5</source><translation>protocolo %1; se esperaba de 0 a 5</translation></message>
+<message><source>it stores more than %1 memo entries, more than any checkpoint</source><translation>guarda más de %1 entradas de memo, más que cualquier checkpoint</translation></message>
+<message><source>an invalid memo index</source><translation>un índice de memo no válido</translation></message>
+<message><source>it comes back to value %1, which was not stored</source><translation>vuelve al valor %1, que no se guardó</translation></message>
+<message><source>entries for something that is not a dictionary, or a key without a value</source><translation>entradas para algo que no es un diccionario, o una clave sin valor</translation></message>
+<message><source>elements for something that is not a list or set</source><translation>elementos para algo que no es una lista o un conjunto</translation></message>
+<message><source>a class without a name</source><translation>una clase sin nombre</translation></message>
+<message><source>an object without a class</source><translation>un objeto sin clase</translation></message>
+<message><source>the name of a class is not UTF-8</source><translation>el nombre de una clase no es UTF-8</translation></message>
+<message><source>zlib cannot start</source><translation>zlib no puede iniciarse</translation></message>
+<message><source>%1: the archive has no entry %2</source><translation>%1: el archivo comprimido no tiene la entrada %2</translation></message>
+<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: la entrada %2 no se descomprime en los %3 bytes que indica el directorio del archivo comprimido</translation></message>
+<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: entrada %2: su suma de comprobación difiere; el archivo está dañado (o se guardó sin sumas de comprobación)</translation></message>
+<message><source>its directory is longer than its %1 entries</source><translation>su directorio es más largo que sus %1 entradas</translation></message>
+<message><source>%1: broken zip archive: %2</source><translation>%1: archivo zip dañado: %2</translation></message>
+<message><source>no directory at its end; is the file complete?</source><translation>no hay directorio al final; ¿está completo el archivo?</translation></message>
+<message><source>its zip64 record is not where it should be</source><translation>su registro zip64 no está donde debería</translation></message>
+<message><source>it is one part of several</source><translation>es una parte de varias</translation></message>
+<message><source>its directory of %1 bytes at %2 lies outside the file</source><translation>su directorio de %1 bytes en %2 queda fuera del archivo</translation></message>
+<message><source>%1 entries do not fit into a directory of %2 bytes (at most %3)</source><translation>%1 entradas no caben en un directorio de %2 bytes (%3 como máximo)</translation></message>
+<message><source>entry %1 of its directory is not a valid entry</source><translation>la entrada %1 de su directorio no es una entrada válida</translation></message>
+<message><source>entry %1 reaches beyond the directory</source><translation>la entrada %1 se sale del directorio</translation></message>
+<message><source>entry %1 is encrypted</source><translation>la entrada %1 está cifrada</translation></message>
+<message><source>entry %1 is packed by method %2; expected stored or deflated</source><translation>la entrada %1 está comprimida con el método %2; se esperaba stored o deflated</translation></message>
+<message><source>the entry name %1 is not a plain relative path</source><translation>el nombre de entrada %1 no es una ruta relativa simple</translation></message>
+<message><source>entry %1 lacks its 64-bit sizes</source><translation>a la entrada %1 le faltan sus tamaños de 64 bits</translation></message>
+<message><source>entry %1 is stored, but in %2 bytes for %3</source><translation>la entrada %1 está sin comprimir, pero en %2 bytes para %3</translation></message>
+<message><source>its %1 bytes claim to grow to %2 and more: a bomb, not weights</source><translation>sus %1 bytes pretenden crecer hasta %2 y más: una bomba, no pesos</translation></message>
+<message><source>entry %1 is not where the directory says (byte %2)</source><translation>la entrada %1 no está donde dice el directorio (byte %2)</translation></message>
+<message><source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source><translation>la entrada %1 de %2 bytes se sale de los datos del archivo</translation></message>
+<message><source>entry %1 differs from its directory entry</source><translation>la entrada %1 difiere de su entrada del directorio</translation></message>
+<message><source>entries %1 and %2 overlap</source><translation>las entradas %1 y %2 se solapan</translation></message>
+<message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: se esperaba un vídeo, se encontró un texto; una lista de otros archivos o direcciones no lo es, pero abra lo que nombra</translation></message>
+<message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: se esperaba un vídeo; está dañado, o es de un tipo que no se puede leer aquí</translation></message>
+<message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: no da más imágenes; el dispositivo puede estar desconectado o en uso por otro programa, o la transmisión ha terminado</translation></message>
+<message><source>%1: expected frames of 8-bit colours, found OpenCV&apos;s type %2</source><translation>%1: se esperaban fotogramas de colores de 8 bits, se encontró el tipo %2 de OpenCV</translation></message>
+<message><source>a live source has no other frames than the present one</source><translation>una fuente en vivo no tiene más fotogramas que el presente</translation></message>
+<message><source>ended after %1 of %2 frames</source><translation>terminó tras %1 de %2 fotogramas</translation></message>
+<message><source>%1: no such camera, or another program uses it</source><translation>%1: no existe esa cámara, o la usa otro programa</translation></message>
+<message><source>%1: no stream of pictures could be opened there</source><translation>%1: no se pudo abrir allí ninguna transmisión de imágenes</translation></message>
+<message><source>%1: frame %2 is damaged: %3</source><translation>%1: el fotograma %2 está dañado: %3</translation></message>
+<message><source>%1: frames of %2 x %3 pixels; expected at most %4, no side above %5</source><translation>%1: fotogramas de %2 x %3 píxeles; se esperaban como máximo %4, ningún lado mayor de %5</translation></message>
+<message><source>%1: this program was built without OpenCV and reads no video</source><translation>%1: este programa se compiló sin OpenCV y no lee vídeos</translation></message>
+<message><source>deadline: %1 head counts with %2 costs</source><translation>plazo: %1 números de cabezas con %2 costes</translation></message>
+<message><source>not enough memory for frames of this size</source><translation>memoria insuficiente para fotogramas de este tamaño</translation></message>
+<message><source>%1: no picture for %2 seconds</source><translation>%1: ninguna imagen en %2 segundos</translation></message>
+<message><source>rotation: expected 0, 90, 180 or 270 degrees, got %1</source><translation>rotación: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation></message>
+<message><source>size of frames: expected 16 to %1 pixels, got %2</source><translation>tamaño de los fotogramas: se esperaban de 16 a %1 píxeles, se recibió %2</translation></message>
+<message><source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source><translation>cámara: se esperaba camera:NUMBER, de 0 a 255, se recibió &apos;%1&apos;</translation></message>
+<message><source>%1: no such file, folder or address of frames</source><translation>%1: no existe ese archivo, carpeta o dirección de fotogramas</translation></message>
+<message><source>%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found something that is no regular file</source><translation>%1: se esperaba un archivo de vídeo, una carpeta de imágenes, camera:NUMBER o una URL; se encontró algo que no es un archivo normal</translation></message>
+<message><source>%1: cannot be put in its place: %2</source><translation>%1: no se puede poner en su lugar: %2</translation></message>
+<message><source>%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv</source><translation>%1: se esperaba una carpeta nueva o vacía, o un nombre que termine en .mp4, .avi o .mkv</translation></message>
+<message><source>%1: frame %2 is %3 x %4; expected %5 x %6 as the first</source><translation>%1: el fotograma %2 es de %3 x %4; se esperaba %5 x %6 como el primero</translation></message>
+<message><source>%1: no frame could be written</source><translation>%1: no se pudo escribir ningún fotograma</translation></message>
+<message><source>%1: only %2 of %3 frames could be written; is the disk full?</source><translation>%1: solo se pudieron escribir %2 de %3 fotogramas; ¿está lleno el disco?</translation></message>
+<message><source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source><translation>%1: fotogramas de %2 x %3 píxeles: se esperaban al menos %4 x %5 en un vídeo; una carpeta de archivos PNG admite más pequeños</translation></message>
+<message><source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source><translation>%1: no se puede escribir allí un vídeo de %2 x %3 a %4 fotogramas por segundo</translation></message>
+<message><source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source><translation>%1: el disco está lleno: el fotograma %2 puede ocupar %3 bytes, y quedan %4 libres</translation></message>
+<message><source>rate of a recording: expected up to %1 frames a second, got %2</source><translation>frecuencia de una grabación: se esperaban hasta %1 fotogramas por segundo, se recibió %2</translation></message>
+<message><source>a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a folder of PNG files; got %1</source><translation>una grabación: se esperaba un nombre que termine en .mp4, .avi o .mkv, o uno sin sufijo para una carpeta de archivos PNG; se recibió %1</translation></message>
+<message><source>%1: %2 pictures; expected at most %3</source><translation>%1: %2 imágenes; se esperaban como máximo %3</translation></message>
+<message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>fotogramas sintéticos: se esperaba synthetic:WIDTHxHEIGHT@RATE*FRAMES, de 16 a 4096 píxeles y hasta %1 fotogramas por segundo, se recibió &apos;%2&apos;</translation></message>
+<message><source>%1: the device is gone</source><translation>%1: el dispositivo ya no está</translation></message>
+<message><source>truncated: byte %1 of %2 is asked for</source><translation>truncado: se pide el byte %1 de %2</translation></message>
+<message><source>its header says %1x%2 pixels; the file is damaged</source><translation>su cabecera indica %1x%2 píxeles; el archivo está dañado</translation></message>
+<message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>su cabecera indica %1x%2 píxeles; se esperaban como máximo %3 píxeles y %4 por lado</translation></message>
+<message><source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source><translation>sus %1x%2 píxeles de %3 bytes necesitan %4 MiB para decodificarse; se esperaban como máximo %5: guárdela más pequeña o con 8 bits por canal</translation></message>
+<message><source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source><translation>un JPEG de %1x%2 píxeles en %3 barridos, cada uno una pasada por la imagen; se esperaban como máximo %4</translation></message>
+<message><source>a JPEG without a picture in it; truncated?</source><translation>un JPEG sin imagen dentro; ¿truncado?</translation></message>
+<message><source>a JPEG marker is missing at byte %1; the file is damaged</source><translation>falta un marcador JPEG en el byte %1; el archivo está dañado</translation></message>
+<message><source>a JPEG segment at byte %1 has length %2; the file is damaged</source><translation>un segmento JPEG en el byte %1 tiene la longitud %2; el archivo está dañado</translation></message>
+<message><source>a JPEG with two frames; the file is damaged</source><translation>un JPEG con dos cuadros; el archivo está dañado</translation></message>
+<message><source>a JPEG of more than %1 scans; it would take minutes to decode</source><translation>un JPEG de más de %1 barridos; tardaría minutos en decodificarse</translation></message>
+<message><source>the JPEG is incomplete</source><translation>el JPEG está incompleto</translation></message>
+<message><source>%1: no such file or folder</source><translation>%1: no existe ese archivo o carpeta</translation></message>
+<message><source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source><translation>%1: no hay ninguna imagen en esta carpeta; se esperaban archivos PNG, JPEG, TIFF, WebP, BMP o PNM</translation></message>
+<message><source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source><translation>su cabecera indica %1x%2 píxeles, pero se decodificaron %3x%4; el archivo está dañado</translation></message>
+<message><source>%1 bytes, more than the %2 allowed here</source><translation>%1 bytes, más de los %2 permitidos aquí</translation></message>
+<message><source>%1: an image of %2x%3 with %4 bytes cannot be written</source><translation>%1: no se puede escribir una imagen de %2x%3 con %4 bytes</translation></message>
+<message><source>a picture file of more than 2 GiB</source><translation>un archivo de imagen de más de 2 GiB</translation></message>
+<message><source>the picture cannot be decoded: %1</source><translation>la imagen no se puede decodificar: %1</translation></message>
+<message><source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source><translation>la imagen no se puede decodificar; el archivo está dañado, o es de una variedad que no se lee aquí</translation></message>
+<message><source>samples of a kind that is not read here; expected 8 or 16 bits</source><translation>muestras de un tipo que no se lee aquí; se esperaban 8 o 16 bits</translation></message>
+<message><source>the picture cannot be written as PNG: %1</source><translation>la imagen no se puede escribir como PNG: %1</translation></message>
+<message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>esta compilación no incluye OpenCV y solo lee imágenes PBM, PGM y PPM</translation></message>
+<message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>un WebP animado, que no se lee aquí; guarde su primer fotograma como PNG</translation></message>
+<message><source>a WebP file without a picture in it; truncated?</source><translation>un archivo WebP sin imagen dentro; ¿truncado?</translation></message>
+<message><source>not a picture in a format known here</source><translation>no es una imagen en un formato conocido aquí</translation></message>
+<message><source>a GIF</source><translation>un GIF</translation></message>
+<message><source>a HEIC or AVIF picture, or a film</source><translation>una imagen HEIC o AVIF, o una película</translation></message>
+<message><source>a NumPy array</source><translation>un array de NumPy</translation></message>
+<message><source>a Photoshop document</source><translation>un documento de Photoshop</translation></message>
+<message><source>a PDF document</source><translation>un documento PDF</translation></message>
+<message><source>a vector graphic</source><translation>un gráfico vectorial</translation></message>
+<message><source>the file is empty</source><translation>el archivo está vacío</translation></message>
+<message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1; se esperaba PNG, JPEG, TIFF, WebP, BMP o PNM</translation></message>
+<message><source>its PNG header has %1 bytes; expected 13</source><translation>su cabecera PNG tiene %1 bytes; se esperaban 13</translation></message>
+<message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>un texto PNG necesita una clave de 1 a 79 caracteres ASCII, se recibió &quot;%1&quot;</translation></message>
+<message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>un PNG empieza con un bloque IHDR; este está dañado</translation></message>
+<message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>un bloque PNG en el byte %1 tiene una suma de comprobación errónea; el archivo está dañado</translation></message>
+<message><source>a PNG with a critical chunk that is not in the standard; the file is damaged</source><translation>un PNG con un bloque crítico que no está en el estándar; el archivo está dañado</translation></message>
+<message><source>a PNG without picture data; the file is damaged</source><translation>un PNG sin datos de imagen; el archivo está dañado</translation></message>
+<message><source>a PNM number is missing at byte %1; truncated?</source><translation>falta un número PNM en el byte %1; ¿truncado?</translation></message>
+<message><source>a PNM whose largest value is %1; expected 1 to 65535</source><translation>un PNM cuyo mayor valor es %1; se esperaba de 1 a 65535</translation></message>
+<message><source>an empty picture cannot be shown to a network</source><translation>una imagen vacía no se puede mostrar a una red</translation></message>
+<message><source>an image size of %1x%2 is not a multiple of the patch size %3</source><translation>un tamaño de imagen de %1x%2 no es múltiplo del tamaño de parche %3</translation></message>
+<message><source>crop fraction %1; expected more than 0 and at most 1</source><translation>fracción de recorte %1; se esperaba más de 0 y como máximo 1</translation></message>
+<message><source>a standard deviation of the input is not above 0</source><translation>una desviación típica de la entrada no es mayor que 0</translation></message>
+<message><source>cannot resize %1x%2 to %3x%4; expected 1 to %5 a side</source><translation>no se puede redimensionar %1x%2 a %3x%4; se esperaba de 1 a %5 por lado</translation></message>
+<message><source>not a TIFF directory</source><translation>no es un directorio TIFF</translation></message>
+<message><source>a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits</source><translation>un TIFF de %1 bits por muestra, con signo o en coma flotante; se esperaba una imagen de 1 a 16 bits</translation></message>
+<message><source>a TIFF of %1 channels; expected at most 4</source><translation>un TIFF de %1 canales; se esperaban como máximo 4</translation></message>
+<message><source>frame %1</source><translation>fotograma %1</translation></message>
+<message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió &apos;%1&apos;</translation></message>
+<message><source>what is switched off: a list of %1 characters is too long</source><translation>lo desactivado: una lista de %1 caracteres es demasiado larga</translation></message>
+<message><source>what is switched off: more than %1 items</source><translation>lo desactivado: más de %1 elementos</translation></message>
+<message><source>what is switched off: expected %1, got %2</source><translation>lo desactivado: se esperaba %1, se recibió %2</translation></message>
+<message><source>blocks, as in tokens:5</source><translation>bloques, como en tokens:5</translation></message>
+<message><source>patches, as in patches:12,13-17</source><translation>parches, como en patches:12,13-17</translation></message>
+<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source><translation>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK o registers:MODE</translation></message>
+<message><source>zero, mean, mean-all or from after &apos;=&apos;</source><translation>zero, mean, mean-all o from después de &apos;=&apos;</translation></message>
+<message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD, como en heads:7.3</translation></message>
+<message><source>a block, as in mlp:9, or mlp:9=from</source><translation>un bloque, como en mlp:9, o mlp:9=from</translation></message>
+<message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero, mean, only-outliers o same, y hasta 16 tokens, como en registers:zero=2</translation></message>
+<message><source>the id of a picture or file (hexadecimal digits)</source><translation>el id de una imagen o un archivo (dígitos hexadecimales)</translation></message>
+<message><source>replaced by its mean at each token</source><translation>→ su media en cada token</translation></message>
+<message><source>replaced by its mean</source><translation>→ su media</translation></message>
+<message><source>taken from the other picture</source><translation>→ lo de la otra imagen</translation></message>
+<message><source>block %1, head %2 %3</source><translation>bloque %1, cabeza %2 %3</translation></message>
+<message><source>block %1, attention %2</source><translation>bloque %1, atención %2</translation></message>
+<message><source>block %1, MLP %2</source><translation>bloque %1, MLP %2</translation></message>
+<message><source>patch tokens after block %1 %2</source><translation>tokens de parche tras el bloque %1 %2</translation></message>
+<message><source>patch %1 dropped</source><translation>parche %1 quitado</translation></message>
+<message><source>%1 patches dropped</source><translation>%1 parches quitados</translation></message>
+<message><source>outliers moved to %1 extra tokens</source><translation>atípicos movidos a %1 tokens adicionales</translation></message>
+<message><source>outliers moved to an extra token</source><translation>atípicos movidos a un token adicional</translation></message>
+<message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>lo desactivado: la red tiene los bloques 0 a %1, se recibió %2</translation></message>
+<message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>lo desactivado: un bloque tiene las cabezas 0 a %1, se recibió %2.%3</translation></message>
+<message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 líneas; se esperaban como máximo %3 nombres de clase</translation></message>
+<message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>se esperaba index&lt;TAB&gt;synset&lt;TAB&gt;name con un índice inferior a %1</translation></message>
+<message><source>%1: no class name in this file</source><translation>%1: no hay ningún nombre de clase en este archivo</translation></message>
+<message><source>class %1 is named twice</source><translation>la clase %1 se nombra dos veces</translation></message>
+<message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió &apos;%3&apos;</translation></message>
+<message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió &apos;%4&apos;</translation></message>
+<message><source>what the network is, if its files do not say: a timm model name</source><translation>qué es la red, si sus archivos no lo indican: un nombre de modelo de timm</translation></message>
+<message><source>attention heads, if the file does not say</source><translation>cabezas de atención, si el archivo no lo indica</translation></message>
+<message><source>patch size in pixels</source><translation>tamaño de parche en píxeles</translation></message>
+<message><source>input size in pixels that the position embedding was made for</source><translation>tamaño de entrada en píxeles para el que se creó el embedding de posición</translation></message>
+<message><source>where it is not image_height</source><translation>si no es image_height</translation></message>
+<message><source>of the MLP</source><translation>del MLP</translation></message>
+<message><source>of LayerNorm</source><translation>de LayerNorm</translation></message>
+<message><source>what the classifier reads</source><translation>lo que lee el clasificador</translation></message>
+<message><source>of the input, on [0, 1]</source><translation>de la entrada, en [0, 1]</translation></message>
+<message><source>share of the resized short side that is kept</source><translation>proporción del lado corto redimensionado que se conserva</translation></message>
+<message><source>whether the picture keeps its proportions</source><translation>si la imagen conserva sus proporciones</translation></message>
+<message><source>of the resize</source><translation>del redimensionado</translation></message>
+<message><source>head counts a HydraViT was trained for</source><translation>números de cabezas para los que se entrenó un HydraViT</translation></message>
+<message><source>which weights, if the file has averaged and trained ones</source><translation>qué pesos, si el archivo tiene promediados y entrenados</translation></message>
+<message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>de una red simple: sus cabezas por importancia (predeterminado: MODEL.heads.json)</translation></message>
+<message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>nombres de clase, uno por línea o index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
+<message><source>of a CLIP: a sentence as a class; again for the next</source><translation>de un CLIP: una frase como clase; repítase para la siguiente</translation></message>
+<message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: dónde van los prompts; repítase para promediar</translation></message>
+<message><source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source><translation>pares de bytes del tokenizador de un CLIP (predeterminado: junto al modelo)</translation></message>
+<message><source>heads: expected 1 to %1, got %2</source><translation>cabezas: se esperaba de 1 a %1, se recibió %2</translation></message>
+<message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>cabezas: %1 de %2 cabezas con el esquema %3 no dejan un número entero de %4 (de %5)</translation></message>
+<message><source>hidden width</source><translation>anchura oculta</translation></message>
+<message><source>head width</source><translation>anchura de cabeza</translation></message>
+<message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>cabezas: esta red responde por rondas, de %1 cabezas; se recibió %2</translation></message>
+<message><source>dimension %1</source><translation>dimensión %1</translation></message>
+<message><source>class %1</source><translation>clase %1</translation></message>
+<message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>las cabezas de cada bloque están ordenadas por importancia (%1, de Hydrascope, no del autor): k cabezas son las k mejores, el embedding y el MLP quedan enteros</translation></message>
+<message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation></message>
+<message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation></message>
+<message><source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation></message>
+<message><source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation></message>
+<message><source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source><translation> de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%1</translation></message>
+<message><source>attention plan: block %1: %2</source><translation>plan de atención: bloque %1: %2</translation></message>
+<message><source>%1 needs queries, keys and values of its own, but the checkpoint&apos;s weights of this block were trained for %2 and have no blocks.%3.attn.qkv.weight</source><translation>%1 necesita consultas, claves y valores propios, pero los pesos del checkpoint para este bloque se entrenaron para %2 y no tienen blocks.%3.attn.qkv.weight</translation></message>
+<message><source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wa.weight</source><translation>%1 necesita pesos entrenados para ella: el checkpoint tiene blocks.%2.attn.qkv y no blocks.%3.attn.wa.weight</translation></message>
+<message><source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wq.weight</source><translation>%1 necesita pesos entrenados para ella: el checkpoint tiene blocks.%2.attn.qkv y no blocks.%3.attn.wq.weight</translation></message>
+<message><source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source><translation>%1 multiplica las %2 características de sus tokens por las %3 de sus cabezas; este esquema de corte hace que difieran</translation></message>
+<message><source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source><translation>%1 mezcla exactamente %2 tokens, esta imagen tiene %3; elija el tamaño de imagen para el que se entrenó el checkpoint</translation></message>
+<message><source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source><translation>lo desactivado: el bloque %1 tiene atención %2, que necesita cada parche en su lugar: no se puede quitar ningún parche ni añadir ningún token</translation></message>
+<message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>lo desactivado: el clasificador lee la media de los parches, así que debe quedar uno</translation></message>
+<message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>lo desactivado: la imagen tiene los parches 0 a %1, se recibió %2</translation></message>
+<message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>lo desactivado: las activaciones de otra imagen requieren esa imagen (--from)</translation></message>
+<message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>lo desactivado: la pasada de la otra imagen tiene %1 tokens de anchura %2, esta %3 de %4</translation></message>
+<message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>lo desactivado: el modelo no tiene archivo de medias; cree uno con hydrascope-cli means</translation></message>
+<message><source>what is switched off: the means are of %1 blocks and %2 features, this network has %3 blocks and %4 features</source><translation>lo desactivado: las medias son de %1 bloques y %2 características, esta red tiene %3 bloques y %4 características</translation></message>
+<message><source>what is switched off: the means are of %1 tokens, this picture has %2; mean-all fits any number</source><translation>lo desactivado: las medias son de %1 tokens, esta imagen tiene %2; mean-all sirve para cualquier número</translation></message>
+<message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>tamaño de imagen: se esperaba al menos un parche de %1 píxeles, se recibió %2 x %3</translation></message>
+<message><source>attention plan: %1 blocks for a network of %2</source><translation>plan de atención: %1 bloques para una red de %2</translation></message>
+<message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>entrada de la red: se esperaba [B,3,H,W] con H y W múltiplos del tamaño de parche %1, se recibió %2</translation></message>
+<message><source>the network answers in rounds, but there is no tensor %1</source><translation>la red responde por rondas, pero no hay ningún tensor %1</translation></message>
+<message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>las rondas de esta red miran imágenes cuadradas, se recibió %1 x %2</translation></message>
+<message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 toma los propios tokens como consultas o claves, y las posiciones rotatorias de esta red giran proyecciones de ellos</translation></message>
+<message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 no tiene puntuaciones entre las cabezas de dos tokens a las que se pudiera sumar el sesgo de posición relativa de este bloque, y la red conoce las posiciones solo por él</translation></message>
+<message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>el sesgo de posición relativa de esta red es de %1 x %2 parches y la imagen tiene %3 x %4; elija el tamaño de imagen con el que se entrenó, %5 x %6 píxeles</translation></message>
+<message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>lo desactivado: los tokens adicionales no tienen posición relativa, que esta red necesita de cada token</translation></message>
+<message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>cabezas: un embedding de %1 de %2 no deja un número entero de %3 de la cabeza de pooling (de %4)</translation></message>
+<message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>cabezas: este esquema de corte quita canales de cada cabeza, y las posiciones rotatorias los giran por pares; elija hydravit, matformer o dynabert</translation></message>
+<message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>la red tiene posiciones rotatorias aprendidas, pero no hay rope.freqs</translation></message>
+<message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>pooling: map es de redes con cabeza de pooling (attn_pool.latent); elija token o avg</translation></message>
+<message><source>patch %1 is dropped: it has no token</source><translation>el parche %1 está quitado: no tiene token</translation></message>
+<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>un bloque de esta red necesita el lugar de cada parche: se esperaban %1 parches, se recibieron %2</translation></message>
+<message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>no se pueden quitar parches: la red está modificada, o tiene una atención que necesita cada parche en su lugar</translation></message>
+<message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>no se pueden quitar parches: las rondas de esta red tienen parches distintos</translation></message>
+<message><source>a trace is of one image, got %1</source><translation>una traza es de una sola imagen, se recibieron %1</translation></message>
+<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>lo desactivado: no se pueden quitar parches ni añadir tokens en una ronda que lee los tokens de la anterior</translation></message>
+<message><source>of unsigned maps</source><translation>de los mapas sin signo</translation></message>
+<message><source>of signed maps</source><translation>de los mapas con signo</translation></message>
+<message><source>of the map over the picture, 0 to 1</source><translation>del mapa sobre la imagen, de 0 a 1</translation></message>
+<message><source>hide values below this share of the range, 0 to 1</source><translation>oculta los valores por debajo de esta proporción del rango, de 0 a 1</translation></message>
+<message><source>low values as opaque as high ones</source><translation>los valores bajos tan opacos como los altos</translation></message>
+<message><source>one flat square a token</source><translation>un cuadrado plano por token</translation></message>
+<message><source>lines between patches</source><translation>líneas entre parches</translation></message>
+<message><source>the picture keeps its colours under signed maps</source><translation>la imagen conserva sus colores bajo los mapas con signo</translation></message>
+<message><source>one colour range for the whole strip</source><translation>un solo rango de color para toda la tira</translation></message>
+<message><source>ring outlier patches and exclude them from the colour range</source><translation>rodea con un anillo los parches atípicos y los excluye del rango de color</translation></message>
+<message><source>share of the values beyond each end of the colour range, 0 to 0.25</source><translation>proporción de los valores más allá de cada extremo del rango de color, de 0 a 0.25</translation></message>
+<message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>extremo inferior de los colores, como proporción del rango; solo para mapas sin signo</translation></message>
+<message><source>upper end of the colours, as a share of the range</source><translation>extremo superior de los colores, como proporción del rango</translation></message>
+<message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>los colores siguen la posición en el rango elevada a esta potencia; por debajo de 1 se ven los valores bajos</translation></message>
+<message><source>the kept picture</source><translation>la imagen conservada</translation></message>
+<message><source>output %1</source><translation>salida %1</translation></message>
+<message><source>embedding norm</source><translation>norma del embedding</translation></message>
+<message><source>similarity to %1</source><translation>similitud con %1</translation></message>
+<message><source>similarity to patches %1 of %2</source><translation>similitud con los parches %1 de %2</translation></message>
+<message><source>similarity to patch %1 of %2</source><translation>similitud con el parche %1 de %2</translation></message>
+<message><source>direction %1</source><translation>dirección %1</translation></message>
+<message><source>probe %1</source><translation>sonda %1</translation></message>
+<message><source>class %1 of probe %2</source><translation>clase %1 de la sonda %2</translation></message>
+<message><source>prediction, %1 heads</source><translation>predicción, %1 cabezas</translation></message>
+<message><source>timing %1 heads</source><translation>midiendo el tiempo de %1 cabezas</translation></message>
+<message><source>%1, %2 heads</source><translation>%1, %2 cabezas</translation></message>
+<message><source>walk-through, %1 heads</source><translation>recorrido, %1 cabezas</translation></message>
+<message><source>decomposition, %1 heads</source><translation>descomposición, %1 cabezas</translation></message>
+<message><source>%1 of all heads, k = %2</source><translation>%1 de todas las cabezas, k = %2</translation></message>
+<message><source>logit lens, %1 heads</source><translation>lente de logits, %1 cabezas</translation></message>
+<message><source>words, %1 heads</source><translation>palabras, %1 cabezas</translation></message>
+<message><source>stability of %1, k = %2</source><translation>estabilidad de %1, k = %2</translation></message>
+<message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>escena %1 de la semilla %2: ninguna disposición clara en 1000 intentos</translation></message>
+<message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>tamaño de escena: se esperaban de 32 a 2048 píxeles, se recibió %1</translation></message>
+<message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>muestras por píxel y dirección: se esperaba de 1 a 16, se recibió %1</translation></message>
+<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>número de escenas: se esperaba de 1 a 1000000, se recibió %1</translation></message>
+<message><source>scene %1 of %2</source><translation>escena %1 de %2</translation></message>
+<message><source>%1; is there room for %2 MiB?</source><translation>%1; ¿hay espacio para %2 MiB?</translation></message>
+<message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>escenas de %1 píxeles en parches de %2: se esperaba un tamaño de 32 a 2048 que sea múltiplo del parche</translation></message>
+<message><source>scenes read from %1</source><translation>escenas leídas de %1</translation></message>
+<message><source>rendering %1 scenes of %2 x %3 pixels</source><translation>renderizando %1 escenas de %2 x %3 píxeles</translation></message>
+<message><source>scenes are not kept: %1</source><translation>las escenas no se conservan: %1</translation></message>
+<message><source>%1: holds results of another model or other settings than %2</source><translation>%1: contiene resultados de otro modelo o de otros ajustes que %2</translation></message>
+<message><source>%1: is shard %2, and %3 is shard %4</source><translation>%1: es el fragmento %2, y %3 es el fragmento %4</translation></message>
+<message><source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source><translation>%1: es el fragmento %2, y la clave %3 que contiene pertenece al fragmento %4/%5</translation></message>
+<message><source>%1: is shard %2, as %3 is</source><translation>%1: es el fragmento %2, igual que %3</translation></message>
+<message><source>of %1 shards, %2 is not among the stores to be merged</source><translation>de %1 fragmentos, %2 no está entre los almacenes que se unen</translation></message>
+<message><source>of %1 shards, %2 are not among the stores to be merged</source><translation>de %1 fragmentos, %2 no están entre los almacenes que se unen</translation></message>
+<message><source>%1: has changed while it was read</source><translation>%1: cambió mientras se leía</translation></message>
+<message><source>%1: expected a store of results, found an empty file</source><translation>%1: se esperaba un almacén de resultados, se encontró un archivo vacío</translation></message>
+<message><source>%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes on behind them</source><translation>%1: el fragmento %2 no está completo: termina tras %3 imágenes. Vuelva a ejecutarlo; continúa tras ellas</translation></message>
+<message><source>the key %1 is in %2 and in %3</source><translation>la clave %1 está en %2 y en %3</translation></message>
+<message><source>it is not complete</source><translation>no está completo</translation></message>
+<message><source>%1: was not written, because what was read back is no store: %2</source><translation>%1: no se escribió, porque lo que se volvió a leer no es un almacén: %2</translation></message>
+<message><source>expected stores of one format, got %1 and %2</source><translation>se esperaban almacenes de un mismo formato, se recibieron %1 y %2</translation></message>
+<message><source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source><translation>los nombres de las imágenes ocupan más de %1 MiB; indique menos a la vez, o use más fragmentos</translation></message>
+<message><source>%1: a name of %2 bytes; expected 1 to %3</source><translation>%1: un nombre de %2 bytes; se esperaba de 1 a %3</translation></message>
+<message><source>more than %1 pictures in one shard; use more shards</source><translation>más de %1 imágenes en un fragmento; use más fragmentos</translation></message>
+<message><source>%1: an array is no picture of a list; without --store it is taken</source><translation>%1: un array no es una imagen de una lista; sin --store se acepta</translation></message>
+<message><source>%1: no picture in this folder or in folders inside</source><translation>%1: no hay ninguna imagen en esta carpeta ni en sus subcarpetas</translation></message>
+<message><source>%1: no picture in this tar</source><translation>%1: no hay ninguna imagen en este tar</translation></message>
+<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: se esperaba un nombre por línea, se encontró una línea de más de %2 bytes</translation></message>
+<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: más de %2 líneas; indique carpetas o archivos tar, o use más listas</translation></message>
+<message><source>%1: line %2 is like the one before it: %3</source><translation>%1: la línea %2 es igual que la anterior: %3</translation></message>
+<message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>la clave %1 está dos veces: en %2 y en %3; cada imagen necesita un nombre propio</translation></message>
+<message><source>the list has no picture in it</source><translation>la lista no contiene ninguna imagen</translation></message>
+<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: se esperaban como máximo %2 bytes, se encontraron %3</translation></message>
+<message><source>%1 h %2 min</source><translation>%1 h %2 min</translation></message>
+<message><source>%1 min %2 s</source><translation>%1 min %2 s</translation></message>
+<message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
+<message><source>, %1/s, %2 left</source><translation>, %1/s, quedan %2</translation></message>
+<message><source>%1, %2 refused</source><translation>%1, %2 rechazadas</translation></message>
+<message><source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source><translation>una línea de un almacén admite como máximo %1 bytes y %2 valores, y esta tiene %3 bytes y %4 valores; pida menos a la vez</translation></message>
+<message><source>the variable %1: expected a whole number, found %2</source><translation>la variable %1: se esperaba un número entero, se encontró %2</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source><translation>la variable SLURM_ARRAY_TASK_ID está sin SLURM_ARRAY_TASK_COUNT, lo que no indica qué fragmento es este; indique --shard I/N</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source><translation>la variable SLURM_ARRAY_TASK_ID está sin SLURM_ARRAY_TASK_ID, lo que no indica qué fragmento es este; indique --shard I/N</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source><translation>la variable SLURM_ARRAY_TASK_COUNT está sin SLURM_ARRAY_TASK_COUNT, lo que no indica qué fragmento es este; indique --shard I/N</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source><translation>la variable SLURM_ARRAY_TASK_COUNT está sin SLURM_ARRAY_TASK_ID, lo que no indica qué fragmento es este; indique --shard I/N</translation></message>
+<message><source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source><translation>este array de tareas tiene huecos (%1 tareas de %2 a %3), lo que no indica cuántos fragmentos hay; indique --shard $SLURM_ARRAY_TASK_ID/N</translation></message>
+<message><source>its settings are others</source><translation>sus ajustes son otros</translation></message>
+<message><source>it holds results of %1, not of %2</source><translation>contiene resultados de %1, no de %2</translation></message>
+<message><source>its %1 is %2, and here it is %3</source><translation>su %1 es %2, y aquí es %3</translation></message>
+<message><source>%1: was begun with another model or other settings: %2. Name another store, or move this one away</source><translation>%1: se empezó con otro modelo o con otros ajustes: %2. Indique otro almacén, o aparte este</translation></message>
+<message><source>%1: holds shard %2, not %3</source><translation>%1: contiene el fragmento %2, no %3</translation></message>
+<message><source>%1: is removed or replaced again and again</source><translation>%1: se elimina o se reemplaza una y otra vez</translation></message>
+<message><source>%1: cannot be written: a link that leads nowhere</source><translation>%1: no se puede escribir: un enlace que no lleva a ninguna parte</translation></message>
+<message><source>%1: is no plain file, and a store must be one</source><translation>%1: no es un archivo simple, y un almacén debe serlo</translation></message>
+<message><source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source><translation>%1: no se puede bloquear: %2. Dos procesos que escribieran un mismo almacén lo destruirían; indique un almacén en un sistema de archivos que admita bloqueos</translation></message>
+<message><source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source><translation>%1: otro proceso está escribiendo el fragmento %2 en este almacén; espere a que termine o indique otro</translation></message>
+<message><source>%1: expected a store of results, found something else</source><translation>%1: se esperaba un almacén de resultados, se encontró otra cosa</translation></message>
+<message><source>%1: a store is not begun through a link; name the file itself</source><translation>%1: un almacén no se empieza a través de un enlace; indique el archivo mismo</translation></message>
+<message><source>was removed or replaced</source><translation>se eliminó o se reemplazó</translation></message>
+<message><source>has another length than what was written</source><translation>tiene otra longitud que lo que se escribió</translation></message>
+<message><source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source><translation>%1: %2 mientras se le añadían imágenes, por obra de otro programa; sus resultados se han perdido. Aparte lo que haya allí y empiece de nuevo</translation></message>
+<message><source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source><translation>%1: no se le puede añadir nada: %2; las %3 imágenes que contiene están completas, y el mismo comando continúa tras ellas</translation></message>
+<message><source>cut off</source><translation>cortado</translation></message>
+<message><source>%1: a store of version %2, and this program reads version %3</source><translation>%1: un almacén de versión %2, y este programa lee la versión %3</translation></message>
+<message><source>%1: its first line names no shard</source><translation>%1: su primera línea no nombra ningún fragmento</translation></message>
+<message><source>%1: has been changed since it was complete: %2 pictures were written, and %3 are there. Move the file away and start again</source><translation>%1: se ha modificado desde que estaba completo: se escribieron %2 imágenes, y hay %3. Aparte el archivo y empiece de nuevo</translation></message>
+<message><source>%1: has been changed since it was complete: the checksum over its %2 pictures does not fit. Move the file away and start again</source><translation>%1: se ha modificado desde que estaba completo: la suma de comprobación de sus %2 imágenes no coincide. Aparte el archivo y empiece de nuevo</translation></message>
+<message><source>%1: its last line does not say what was written</source><translation>%1: su última línea no indica lo que se escribió</translation></message>
+<message><source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source><translation>--store: se esperaba un nombre que termine en .jsonl (una línea por imagen) o .tar (con arrays), se recibió &apos;%1&apos;</translation></message>
+<message><source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source><translation>un almacén admite ajustes de %1 bytes como máximo, y estos tienen %2; indique menos o más cortos</translation></message>
+<message><source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source><translation>%1: está dañado a partir del byte %2, tras %3 imágenes: una suma de comprobación no coincide. Aparte el archivo y empiece de nuevo</translation></message>
+<message><source>%1: has something behind its end, at byte %2</source><translation>%1: tiene algo después de su final, en el byte %2</translation></message>
+<message><source>%1: has a line without a key at byte %2</source><translation>%1: tiene una línea sin clave en el byte %2</translation></message>
+<message><source>a file of %1 bytes named by %2 bytes does not fit into a tar</source><translation>un archivo de %1 bytes con un nombre de %2 bytes no cabe en un tar</translation></message>
+<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>dispositivo: se esperaba cpu, cuda o cuda:N, se recibió &apos;%1&apos;</translation></message>
+<message><source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source><translation>LibTorch no encuentra ninguna GPU; nvidia-smi indica si el controlador la encuentra</translation></message>
+<message><source>there is one GPU, cuda:0</source><translation>hay una GPU, cuda:0</translation></message>
+<message><source>there are cuda:0 to cuda:%1</source><translation>hay de cuda:0 a cuda:%1</translation></message>
+<message><source>device %1 cannot be used: %2</source><translation>el dispositivo %1 no se puede usar: %2</translation></message>
+<message><source>%1, products in %2</source><translation>%1, productos en %2</translation></message>
+<message><source>%1 with %2</source><translation>%1 con %2</translation></message>
+<message><source>device %1: %2</source><translation>dispositivo %1: %2</translation></message>
+<message><source>out of memory</source><translation>memoria agotada</translation></message>
+<message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation></message>
+<message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected at most %2 characters, got %3</source><translation>%1: se esperaban como máximo %2 caracteres, se recibieron %3</translation></message>
+<message><source>expected at most %1 %2s, got more</source><translation>se esperaban como máximo %1 (%2), se recibieron más</translation></message>
+<message><source>expected prompts, one a line; got none</source><translation>se esperaban prompts, uno por línea; no se recibió ninguno</translation></message>
+<message><source>expected at most %1 sentences, got %2 prompts in %3 templates</source><translation>se esperaban como máximo %1 frases, se recibieron %2 prompts en %3 plantillas</translation></message>
+<message><source>prompt %1: expected each prompt once, got it twice</source><translation>prompt %1: se esperaba cada prompt una vez, se recibió dos veces</translation></message>
+<message><source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source><translation>plantilla %1: se esperaba {} donde va el prompt, como en &apos;a photo of a {}&apos;</translation></message>
+<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>plantilla %1: se esperaban como máximo %2 caracteres con el prompt más largo dentro, se obtuvieron %3</translation></message>
+<message><source>prompt %1</source><translation>prompt %1</translation></message>
+<message><source>a text of %1 ids: expected 1 to %2</source><translation>un texto de %1 ids: se esperaba de 1 a %2</translation></message>
+<message><source>id %1 of a text: expected 0 to %2</source><translation>id %1 de un texto: se esperaba de 0 a %2</translation></message>
+<message><source>%1: the text tower has no tensor %2</source><translation>%1: la torre de texto no tiene ningún tensor %2</translation></message>
+<message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: tensor %2: se esperaba coma flotante %3 (-1: cualquiera), se encontró %4 %5</translation></message>
+<message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1: el tensor %2 contiene NaN o infinito</translation></message>
+<message><source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source><translation>su torre de texto es la de SigLIP, cuyo tokenizador (SentencePiece) no se lee aquí</translation></message>
+<message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>su torre de texto es la de BERT u otra, que aquí no se ejecuta</translation></message>
+<message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: se esperaba un divisor de %2, se encontró %3</translation></message>
+<message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>el archivo no tiene logit_scale: los cosenos se multiplican por 100, como en los CLIP entrenados</translation></message>
+<message><source>%1: no prompts for this model: %2</source><translation>%1: no hay prompts para este modelo: %2</translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1: no hay prompts para este modelo: el archivo no tiene torre de texto. Un CLIP guardado con ambas torres la tiene (token_embedding o text_model)</translation></message>
+<message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1: no hay prompts para este modelo: su torre de texto no tiene proyección (%2), sin la cual no se pueden comparar textos e imágenes</translation></message>
+<message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1: una torre de texto de anchura %2, %3 tokens y %4 lugares: se esperaban como máximo %5, %6 y %7</translation></message>
+<message><source>%1: the text tower has no block %20</source><translation>%1: la torre de texto no tiene el bloque %20</translation></message>
+<message><source>%1: expected a gzip file of at most %2 bytes of text</source><translation>%1: se esperaba un archivo gzip de %2 bytes de texto como máximo</translation></message>
+<message><source>%1: expected model.merges, the byte pairs of a tokenizer</source><translation>%1: se esperaba model.merges, los pares de bytes de un tokenizador</translation></message>
+<message><source>%1: model.merges[%2]: expected a pair of texts</source><translation>%1: model.merges[%2]: se esperaba un par de textos</translation></message>
+<message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>una torre de texto de %1 tokens: se esperaba de %2 a %3, como tienen los pares de bytes de CLIP</translation></message>
+<message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: se esperaban al menos %2 pares de bytes, uno por línea, como tiene una torre de texto de %3 tokens; se encontraron %4</translation></message>
+<message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: par %2: se esperaban dos tokens anteriores a él, se encontró %3</translation></message>
+<message><source>%1: cannot be read as a tar: %2</source><translation>%1: no se puede leer como tar: %2</translation></message>
+<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: no se puede leer como tar: dañado</translation></message>
+<message><source>%1: a file whose name cannot be read</source><translation>%1: un archivo cuyo nombre no se puede leer</translation></message>
+<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: un archivo con un nombre de %2 bytes; se esperaba de 1 a %3</translation></message>
+<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: termina tras %2 de %3 bytes</translation></message>
+<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: está comprimido, y las imágenes se leen donde están; desempaquételo en un .tar simple (las imágenes apenas se reducen)</translation></message>
+<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: está guardado con huecos; empaquete el archivo sin --sparse</translation></message>
+<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: sus primeros %2 bytes crecen hasta %3 y más: una bomba, no imágenes</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: termina tras %2 bytes sin la marca que cierra un tar; ¿se cortó?</translation></message>
+<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: se esperaban como máximo %2 archivos con nombres de %3 bytes en conjunto, se encontraron más</translation></message>
+<message><source>%1: expected at most %2 files, found more</source><translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation></message>
+<message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation></message>
+<message><source>3 numbers (RGB)</source><translation>3 números (RGB)</translation></message>
+<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;: cada cuántas imágenes se reserva una</translation></message>
+<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: las mismas imágenes que &quot;data&quot;: se esperaban reservadas (otra semilla o ruta, o &quot;hold_out&quot;: n en ambos y &quot;held_out&quot;: true aquí)</translation></message>
+<message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; y &quot;features&quot; son ambos 0: el maestro no tiene efecto</translation></message>
+<message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 no es múltiplo de patch_size %3</translation></message>
+<message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2 en parches de %3 produce %4 parches; aquí se entrenan como máximo %5, porque la atención crece con el cuadrado de estos</translation></message>
+<message><source>%1: base: expected the name of a file beside this one, at most %2 in a row, found %3</source><translation>%1: base: se esperaba el nombre de un archivo situado junto a este, como máximo %2 seguidos, se encontró %3</translation></message>
+<message><source>%1: heads: expected ascending head counts without repetition</source><translation>%1: heads: se esperaban números de cabezas ascendentes y sin repetición</translation></message>
+<message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: se esperaba uno para cada una de las %2 cabezas, no todos 0, se encontró %3</translation></message>
+<message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; necesita dos o más &quot;heads&quot;, la última de ellas con todas las %2, y un solo clasificador para todas</translation></message>
+<message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 no es una ronda de esta red</translation></message>
+<message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: se esperaba un nombre de archivo de %2 bytes como máximo y sin carpeta, se encontró %3</translation></message>
+<message><source>%1: test</source><translation>%1: test</translation></message>
+<message><source>%1: val</source><translation>%1: val</translation></message>
+<message><source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source><translation>%1: &quot;token_labels&quot; necesita datos de tipo &quot;scenes&quot;: las fotografías no tienen máscaras</translation></message>
+<message><source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source><translation>%1: &quot;whiten_patches&quot; y &quot;start&quot; indican ambos cómo empieza el embedding de parches</translation></message>
+<message><source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source><translation>%1: &quot;crop&quot; necesita fotografías: las escenas se ven enteras</translation></message>
+<message><source>%1: the class folder %2 has a name that is not UTF-8; rename it</source><translation>%1: la carpeta de clase %2 tiene un nombre que no es UTF-8; cámbielo</translation></message>
+<message><source>%1: expected one folder per class, found %2 and %3</source><translation>%1: se esperaba una carpeta por clase, se encontraron %2 y %3</translation></message>
+<message><source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source><translation>%1 imágenes de %2 x %3 píxeles no caben en la memoria de este equipo; elija un image_size o un &quot;count&quot; menor</translation></message>
+<message><source>%1: expected one sub-folder per class, at least 2, found %2</source><translation>%1: se esperaba una subcarpeta por clase, al menos 2, se encontraron %2</translation></message>
+<message><source>fused attention: expected contiguous float32 [B, T, 3, heads, dim], got %1</source><translation>atención fusionada: se esperaba float32 contiguo [B, T, 3, heads, dim], se recibió %1</translation></message>
+<message><source>training: only a plain pre-norm ViT with a class token, qkv biases and GELU can be trained</source><translation>entrenamiento: solo se puede entrenar un ViT simple con norma previa, token de clase, sesgos qkv y GELU</translation></message>
+<message><source>attention plan has %1 blocks, the network %2</source><translation>el plan de atención tiene %1 bloques, la red %2</translation></message>
+<message><source>the network being trained has no parameter named %1</source><translation>la red que se entrena no tiene ningún parámetro llamado %1</translation></message>
+<message><source>sub-network of %1 heads: the network has 1 to %2</source><translation>subred de %1 cabezas: la red tiene de 1 a %2</translation></message>
+<message><source>%1: cannot be the start of this training: %2 is %3, expected %4</source><translation>%1: no puede ser el inicio de este entrenamiento: %2 es %3, se esperaba %4</translation></message>
+<message><source>the number of prefix tokens</source><translation>el número de tokens de prefijo</translation></message>
+<message><source>MLP width per feature</source><translation>anchura del MLP por característica</translation></message>
+<message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene %2 cabezas, más de %3</translation></message>
+<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene un tensor &apos;%2&apos;, que la red que se entrena no tiene</translation></message>
+<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: no puede ser el maestro: no tiene la clase &quot;%2&quot; entre sus %3</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, se encontraron parches de %3</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, no se encontró token de clase, parches de %3</translation></message>
+<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: las respuestas sobre %2 ventanas ocuparían %3 GB: se esperaban menos &quot;views&quot;</translation></message>
+<message><source>%1: progress</source><translation>%1: progreso</translation></message>
+<message><source>%1: is not a training checkpoint of this program</source><translation>%1: no es un checkpoint de entrenamiento de este programa</translation></message>
+<message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1: pertenece a otra configuración: entre un entrenamiento y su reanudación solo pueden cambiar claves que no deciden los pesos</translation></message>
+<message><source>%1: tensor %2 is missing or of another shape; expected float32 %3</source><translation>%1: el tensor %2 falta o tiene otra forma; se esperaba float32 %3</translation></message>
+<message><source>%1 data: %2</source><translation>datos de %1: %2</translation></message>
+<message><source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source><translation>%1: un paso multiplicaría %2e12 veces, se esperaban como máximo %3e12: elija un image_size menor, parches más grandes o un lote menor</translation></message>
+<message><source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source><translation>%1: necesita %2 MiB para sus pesos y %3 MiB para sus imágenes; este equipo tiene %4 MiB</translation></message>
+<message><source>%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures</source><translation>%1: %2 pasos de %3 imágenes, %4 GMAC por imagen hacia delante, %5 MiB de pesos e imágenes</translation></message>
+<message><source>half_products: this processor multiplies in float32 all the same</source><translation>half_products: este procesador multiplica de todos modos en float32</translation></message>
+<message><source>%1 data: expected the %2 classes of the training data, found %3 classes or other names</source><translation>datos de %1: se esperaban las %2 clases de los datos de entrenamiento, se encontraron %3 clases u otros nombres</translation></message>
+<message><source>, tokens %1, distillation %2</source><translation>, tokens: %1, destilación: %2</translation></message>
+<message><source>, tokens %1</source><translation>, tokens: %1</translation></message>
+<message><source>, distillation %1</source><translation>, destilación: %1</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: el entrenamiento ha divergido; pruebe con un learning_rate menor o un calentamiento más largo. Su último checkpoint es anterior</translation></message>
+<message><source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source><translation>época %1, paso %2 de %3: pérdida %4, tasa %5, %6 imágenes/s%7</translation></message>
+<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation></message>
+<message><source>step %1 of %2: loss %3, %4 images/s</source><translation>paso %1 de %2: pérdida %3, %4 imágenes/s</translation></message>
+<message><source>final k=%1: top-1 %2 of %3</source><translation>final k=%1: top-1 de %2 en %3</translation></message>
+<message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1: %2 caracteres, más de los %3 permitidos aquí</translation></message>
+<message><source>%1: %2 columns, more than the %3 allowed here</source><translation>%1: %2 columnas, más de las %3 permitidas aquí</translation></message>
+<message><source>%1: two columns are named %2</source><translation>%1: dos columnas se llaman %2</translation></message>
+<message><source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source><translation>%1: se esperaba una columna &apos;%2&apos;, como tiene el historial de un entrenamiento; esta es otra tabla</translation></message>
+<message><source>%1, column %2</source><translation>%1, columna %2</translation></message>
+<message><source>%1: expected a number from %2 to %3, found %4</source><translation>%1: se esperaba un número de %2 a %3, se encontró %4</translation></message>
+<message><source>%1: %2 after %3; expected rows in the order of the training</source><translation>%1: %2 después de %3; se esperaban filas en el orden del entrenamiento</translation></message>
+<message><source>%1: expected %2 cells, as the header has, found %3</source><translation>%1: se esperaban %2 celdas, como tiene la cabecera, se encontraron %3</translation></message>
+<message><source>%1: more than the %2 rows allowed here</source><translation>%1: más de las %2 filas permitidas aquí</translation></message>
+<message><source>%1: expected a header line, found none</source><translation>%1: se esperaba una línea de cabecera, no se encontró ninguna</translation></message>
+<message><source>%1: more than the %2 bytes allowed here</source><translation>%1: más de los %2 bytes permitidos aquí</translation></message>
+<message><source>%1: there is no such folder</source><translation>%1: no existe esa carpeta</translation></message>
+<message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1: no contiene %2, que un entrenamiento escribe en su carpeta de salida en cuanto tiene sus datos</translation></message>
+<message><source>the last line of history.csv is incomplete and is left out</source><translation>la última línea de history.csv está incompleta y se omite</translation></message>
+<message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>fiabilidad: se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation></message>
+<message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE: %1: se esperaba de %2 a %3, se recibió %4</translation></message>
+<message><source>exaggerated iterations</source><translation>iteraciones exageradas</translation></message>
+<message><source>learning rate</source><translation>tasa de aprendizaje</translation></message>
+<message><source>t-SNE: perplexity %1 needs at least %2 points, three for each effective neighbour; got %3</source><translation>t-SNE: la perplejidad %1 necesita al menos %2 puntos, tres por cada vecino efectivo; se recibieron %3</translation></message>
+<message><source>t-SNE: expected %1 x %2 numbers, got %3</source><translation>t-SNE: se esperaban %1 x %2 números, se recibieron %3</translation></message>
+<message><source>t-SNE: start: expected %1 points, got %2 and %3</source><translation>t-SNE: inicio: se esperaban %1 puntos, se recibieron %2 y %3</translation></message>
+<message><source>t-SNE: component %1 of vector %2 is not a finite number</source><translation>t-SNE: la componente %1 del vector %2 no es un número finito</translation></message>
+<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: se esperaba de 0 a 0.7, se recibió %1</translation></message>
+<message><source>%1 cannot be read</source><translation>no se puede leer %1</translation></message>
+<message><source>figure: unknown format</source><translation>figura: formato desconocido</translation></message>
+<message><source>figure: the PNG could not be written: %1</source><translation>figura: no se pudo escribir el PNG: %1</translation></message>
+<message><source>figure: the SVG has no description</source><translation>figura: el SVG no tiene descripción</translation></message>
+<message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font: se esperaba una familia instalada, se recibió &apos;%1&apos;</translation></message>
+<message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>las figuras necesitan una fuente: se esperaba una de DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, o --font FAMILY; no se encontró ninguna de ellas entre %1 familias</translation></message>
+<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: se esperaba %1, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>figura: %1 x %2 píxeles; se esperaban como máximo %3 por lado y %4 millones en total. Pida un --dpi o --width-mm menor, o SVG o PDF</translation></message>
+<message><source>figure: not enough memory for %1 x %2 pixels</source><translation>figura: memoria insuficiente para %1 x %2 píxeles</translation></message>
+<message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1: se esperaba un número de %2 a %3, se recibió %4</translation></message>
+<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .svg, .pdf o .png, se recibió &apos;%1&apos;</translation></message>
+<message><source>--%1: expected %2, got %3</source><translation>--%1: se esperaba %2, se recibió %3</translation></message>
+<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: se esperaba LOW,HIGH con LOW menor que HIGH, se recibió %1,%2</translation></message>
+<message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: se esperaban como máximo 10000 bytes, se recibieron %1</translation></message>
+<message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>figura before-after: no hay nada desactivado ni sustituido; se esperaba un cambio, como --without heads:7.3</translation></message>
+<message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>figura before-after: se esperaba un solo método, cuyos mapas comparten un rango de color; se recibieron %1</translation></message>
+<message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>figura head-matrix: se esperaban un método y un número de cabezas, se recibieron %1 y %2</translation></message>
+<message><source>figure head-matrix: --against: a matrix explains one class</source><translation>figura head-matrix: --against: una matriz explica una sola clase</translation></message>
+<message><source>figure head-matrix: method %1 has no map of a single head</source><translation>figura head-matrix: el método %1 no tiene mapa de una sola cabeza</translation></message>
+<message><source>figure: expected pictures of at most %1 megapixels together, got more with %2</source><translation>figura: se esperaban imágenes de %1 megapíxeles en conjunto como máximo, se superó con %2</translation></message>
+<message><source>iteration %1 of %2 points</source><translation>iteración %1 con %2 puntos</translation></message>
+<message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>figura: se esperaban de 1 a %1 paneles, se recibieron %2 imágenes por %3 columnas</translation></message>
+<message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>figura %1: se esperaba INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %1 cabezas en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm</translation></message>
+<message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns: %1 paneles en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm. Pida menos columnas, una página más ancha o una letra menor</translation></message>
+<message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>figura: %1 mm de alto; se esperaban como máximo %2 mm. Pida menos imágenes o más columnas</translation></message>
+<message><source>figure: the PDF has no table of objects</source><translation>figura: el PDF no tiene tabla de objetos</translation></message>
+<message><source>figure: the PDF&apos;s table of objects is cut short</source><translation>figura: la tabla de objetos del PDF está cortada</translation></message>
+<message><source>figure: the PDF has no object with %1</source><translation>figura: el PDF no tiene ningún objeto con %1</translation></message>
+<message><source>figure: the PDF has no %1</source><translation>figura: el PDF no tiene %1</translation></message>
+<message><source>--axes: expected params, ram or macs, got &apos;%1&apos;</source><translation>--axes: se esperaba params, ram o macs, se recibió &apos;%1&apos;</translation></message>
+<message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: las MAC ya son el otro eje; se esperaba params o ram, o una exactitud con --accuracy FOLDER</translation></message>
+<message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
+<message><source>%1
 Model: %2, id %3
 Folder: %4
 Font: %5
-Made with %6; the numbers again by: %7</source>
-        <extracomment>rounds_figure.cpp</extracomment>
-        <translation>%1
+Made with %6; the numbers again by: %7</source><translation>%1
 Modelo: %2, id. %3
 Carpeta: %4
 Letra: %5
-Creado con %6; los números, de nuevo con: %7</translation>
-    </message>
-    <message>
-        <source>figure: nothing has been measured yet</source>
-        <extracomment>rounds_figure.cpp</extracomment>
-        <translation>figura: todavía no se ha medido nada</translation>
-    </message>
-    <message>
-        <source>keep a picture first: its activations are to be put in</source>
-        <extracomment>what_if_panel.cpp</extracomment>
-        <translation>conserve antes una imagen: hay que insertar sus activaciones</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source>
-        <extracomment>exports.cpp</extracomment>
-        <translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió &apos;.%1&apos;</translation>
-    </message>
-    <message>
-        <source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source>
-        <extracomment>figure_form.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió &apos;%4&apos;</translation>
-    </message>
-    <message>
-        <source>Methods: expected at least one</source>
-        <extracomment>figure_form.cpp</extracomment>
-        <translation>Métodos: se esperaba al menos uno</translation>
-    </message>
-    <message>
-        <source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source>
-        <extracomment>figure_form.cpp</extracomment>
-        <translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation>
-    </message>
-    <message>
-        <source>--heads: expected a number from 1 to %1, got %2</source>
-        <extracomment>startup.cpp</extracomment>
-        <translation>--heads: se esperaba un número de 1 a %1, se recibió %2</translation>
-    </message>
-    <message>
-        <source>there is no basis to save: keep one first</source>
-        <extracomment>basis_keeper.cpp</extracomment>
-        <translation>no hay ninguna base que guardar: conserve antes una</translation>
-    </message>
-    <message>
-        <source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source>
-        <extracomment>own_file.h; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation>
-    </message>
-    <message>
-        <source>1 to %1 characters</source>
-        <extracomment>preset_store.cpp</extracomment>
-        <translation>de 1 a %1 caracteres</translation>
-    </message>
-    <message>
-        <source>%1: written by a later version (format %2); this one reads up to %3</source>
-        <extracomment>session_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source>
-        <extracomment>window_figure.cpp</extracomment>
-        <translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió &apos;.%1&apos;</translation>
-    </message>
-    <message>
-        <source>%1 could not be written</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>no se pudo escribir %1</translation>
-    </message>
-    <message>
-        <source>nothing to show: a model and a picture are needed</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>nada que mostrar: hacen falta un modelo y una imagen</translation>
-    </message>
-    <message>
-        <source>--precision: expected float32 or bfloat16, got %1</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation>
-    </message>
-    <message>
-        <source>--size: expected WxH, e.g. 1280x720, got %1</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation>
-    </message>
-    <message>
-        <source>--heads: expected a number from 1, got %1</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation>
-    </message>
-    <message>
-        <source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation>
-    </message>
-    <message>
-        <source>A picture, a folder of pictures, a model or a session.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation>
-    </message>
-    <message>
-        <source>A checkpoint file, or the name of a shipped model.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Un archivo de checkpoint, o el nombre de un modelo incluido.</translation>
-    </message>
-    <message>
-        <source>How to explain, e.g. relevance, attention, rollout.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Cómo explicar, p. ej. relevance, attention, rollout.</translation>
-    </message>
-    <message>
-        <source>Head count k of the sub-network.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Número de cabezas k de la subred.</translation>
-    </message>
-    <message>
-        <source>Attention plan, e.g. hydra:cosine@back:2.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation>
-    </message>
-    <message>
-        <source>What is switched off, e.g. heads:7.3,mlp:9.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Lo que se desactiva, p. ej. heads:7.3,mlp:9.</translation>
-    </message>
-    <message>
-        <source>What to explain: an index, a name, top1, top2, own.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Lo que se explica: un índice, un nombre, top1, top2, own.</translation>
-    </message>
-    <message>
-        <source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation>
-    </message>
-    <message>
-        <source>The folder of a training: its curves in a window of their own.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>La carpeta de un entrenamiento: sus curvas en una ventana propia.</translation>
-    </message>
-    <message>
-        <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Fotogramas en la ventana En vivo: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL.</translation>
-    </message>
-    <message>
-        <source>Where networks compute; cpu where nothing is said.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Dónde calculan las redes; si no se indica, cpu.</translation>
-    </message>
-    <message>
-        <source>Of products in forward passes; float32 where nothing is said.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>La de los productos en las pasadas hacia delante; si no se indica, float32.</translation>
-    </message>
-    <message>
-        <source>Colours of the window.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Colores de la ventana.</translation>
-    </message>
-    <message>
-        <source>Language of the window.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Idioma de la ventana.</translation>
-    </message>
-    <message>
-        <source>Size of the window in points.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Tamaño de la ventana en puntos.</translation>
-    </message>
-    <message>
-        <source>Wait until everything is shown, save the window as PNG, and exit.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>Espera hasta que se muestra todo, guarda la ventana como PNG y sale.</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <extracomment>errno</extracomment>
-        <translation>No existe el archivo o el directorio</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <extracomment>errno</extracomment>
-        <translation>Permiso denegado</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <extracomment>errno</extracomment>
-        <translation>Es un directorio</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <extracomment>errno</extracomment>
-        <translation>No es un directorio</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <extracomment>errno</extracomment>
-        <translation>No queda espacio en el dispositivo</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <extracomment>errno</extracomment>
-        <translation>El archivo ya existe</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <extracomment>errno</extracomment>
-        <translation>Error de entrada/salida</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <extracomment>errno</extracomment>
-        <translation>Sistema de archivos de solo lectura</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <extracomment>errno</extracomment>
-        <translation>Demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <extracomment>errno</extracomment>
-        <translation>El nombre del archivo es demasiado largo</translation>
-    </message>
-    <message>
-        <source>Broken pipe</source>
-        <extracomment>errno</extracomment>
-        <translation>Tubería rota</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <extracomment>errno</extracomment>
-        <translation>No se puede asignar memoria</translation>
-    </message>
+Creado con %6; los números, de nuevo con: %7</translation></message>
+<message><source>figure: nothing has been measured yet</source><translation>figura: todavía no se ha medido nada</translation></message>
+<message><source>keep a picture first: its activations are to be put in</source><translation>conserve antes una imagen: hay que insertar sus activaciones</translation></message>
+<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió &apos;.%1&apos;</translation></message>
+<message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió &apos;%4&apos;</translation></message>
+<message><source>Methods: expected at least one</source><translation>Métodos: se esperaba al menos uno</translation></message>
+<message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation></message>
+<message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: se esperaba un número de 1 a %1, se recibió %2</translation></message>
+<message><source>there is no basis to save: keep one first</source><translation>no hay ninguna base que guardar: conserve antes una</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
+<message><source>1 to %1 characters</source><translation>de 1 a %1 caracteres</translation></message>
+<message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió &apos;.%1&apos;</translation></message>
+<message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
+<message><source>nothing to show: a model and a picture are needed</source><translation>nada que mostrar: hacen falta un modelo y una imagen</translation></message>
+<message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation></message>
+<message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation></message>
+<message><source>--heads: expected a number from 1, got %1</source><translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
+<message><source>A checkpoint file, or the name of a shipped model.</source><translation>Un archivo de checkpoint, o el nombre de un modelo incluido.</translation></message>
+<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Cómo explicar, p. ej. relevance, attention, rollout.</translation></message>
+<message><source>Head count k of the sub-network.</source><translation>Número de cabezas k de la subred.</translation></message>
+<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation></message>
+<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Lo que se desactiva, p. ej. heads:7.3,mlp:9.</translation></message>
+<message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, top1, top2, own.</translation></message>
+<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
+<message><source>The folder of a training: its curves in a window of their own.</source><translation>La carpeta de un entrenamiento: sus curvas en una ventana propia.</translation></message>
+<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Fotogramas en la ventana En vivo: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL.</translation></message>
+<message><source>Where networks compute; cpu where nothing is said.</source><translation>Dónde calculan las redes; si no se indica, cpu.</translation></message>
+<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>La de los productos en las pasadas hacia delante; si no se indica, float32.</translation></message>
+<message><source>Colours of the window.</source><translation>Colores de la ventana.</translation></message>
+<message><source>Language of the window.</source><translation>Idioma de la ventana.</translation></message>
+<message><source>Size of the window in points.</source><translation>Tamaño de la ventana en puntos.</translation></message>
+<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Espera hasta que se muestra todo, guarda la ventana como PNG y sale.</translation></message>
+<message><source>No such file or directory</source><translation>No existe el archivo o el directorio</translation></message>
+<message><source>Permission denied</source><translation>Permiso denegado</translation></message>
+<message><source>Is a directory</source><translation>Es un directorio</translation></message>
+<message><source>Not a directory</source><translation>No es un directorio</translation></message>
+<message><source>No space left on device</source><translation>No queda espacio en el dispositivo</translation></message>
+<message><source>File exists</source><translation>El archivo ya existe</translation></message>
+<message><source>Input/output error</source><translation>Error de entrada/salida</translation></message>
+<message><source>Read-only file system</source><translation>Sistema de archivos de solo lectura</translation></message>
+<message><source>Too many open files</source><translation>Demasiados archivos abiertos</translation></message>
+<message><source>File name too long</source><translation>El nombre del archivo es demasiado largo</translation></message>
+<message><source>Broken pipe</source><translation>Tubería rota</translation></message>
+<message><source>Cannot allocate memory</source><translation>No se puede asignar memoria</translation></message>
 </context>
 <context>
-    <name>cli</name>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation>
-    </message>
-    <message>
-        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation>
-    </message>
-    <message>
-        <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>opción desconocida --%1; hydrascope-cli %2--help las enumera%3</translation>
-    </message>
-    <message>
-        <source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>opción desconocida --%1; hydrascope-cli %2 --help las enumera%3</translation>
-    </message>
-    <message>
-        <source>--%1 takes no value, got &apos;%2&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>--%1 expects %2, and the line ends</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1 espera %2, y la línea termina</translation>
-    </message>
-    <message>
-        <source>--%1 is given twice</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1 se indica dos veces</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>se esperaba %1</translation>
-    </message>
-    <message>
-        <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>se esperaba un comando con --store después de dos guiones: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation>
-    </message>
-    <message>
-        <source>a word with a line break cannot be written into a script</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>una palabra con un salto de línea no se puede escribir en un script</translation>
-    </message>
-    <message>
-        <source>--shard: the script sets it for each task</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>--shard: el script lo establece para cada tarea</translation>
-    </message>
-    <message>
-        <source>the command needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>el comando necesita --store FILE.jsonl o FILE.tar</translation>
-    </message>
-    <message>
-        <source>expected --shards N, at least 2</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>se esperaba --shards N, al menos 2</translation>
-    </message>
-    <message>
-        <source>expected --engine E: slurm, parallel or snakemake</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>se esperaba --engine E: slurm, parallel o snakemake</translation>
-    </message>
-    <message>
-        <source>--engine E --shards N -- COMMAND...</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>--engine E --shards N -- COMMAND...</translation>
-    </message>
-    <message>
-        <source>print a script that runs a command with --store in shards and merges them</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation>
-    </message>
-    <message>
-        <source>what runs the script</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>qué ejecuta el script</translation>
-    </message>
-    <message>
-        <source>parts of the list</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>partes de la lista</translation>
-    </message>
-    <message>
-        <source>cores of each (default 1)</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>núcleos de cada una (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source>
-        <extracomment>array_script.cpp</extracomment>
-        <translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation>
-    </message>
-    <message>
-        <source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source>
-        <extracomment>array_script.cpp</extracomment>
-        <translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation>
-    </message>
-    <message>
-        <source>--language expects CODE, and the line ends</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>--language espera CODE, pero la línea termina</translation>
-    </message>
-    <message>
-        <source>--language: expected one of %1; got &apos;%2&apos;</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation>
-    </message>
-    <message>
-        <source>--%1 does not go with --store, which keeps the results of each picture</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>--%1 no se puede usar con --store, que guarda los resultados de cada imagen</translation>
-    </message>
-    <message>
-        <source>no progress and no warnings on stderr</source>
-        <extracomment>command_table.cpp</extracomment>
-        <translation>sin progreso ni advertencias en stderr</translation>
-    </message>
-    <message>
-        <source>of help, errors and progress (default: the system&apos;s)</source>
-        <extracomment>command_table.cpp</extracomment>
-        <translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation>
-    </message>
-    <message>
-        <source>this text</source>
-        <extracomment>command_table.cpp</extracomment>
-        <translation>este texto</translation>
-    </message>
-    <message>
-        <source>see what a Vision Transformer does, without a window</source>
-        <extracomment>commands.h</extracomment>
-        <translation>ver qué hace un Vision Transformer, sin ventana</translation>
-    </message>
-    <message>
-        <source>One JSON document on stdout; progress and warnings on stderr.
-Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source>
-        <extracomment>commands.h</extracomment>
-        <translation>Un documento JSON en stdout; progreso y advertencias en stderr.
-Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation>
-    </message>
-    <message>
-        <source>SHELL: bash, zsh or fish</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>SHELL: bash, zsh o fish</translation>
-    </message>
-    <message>
-        <source>not enough memory: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>memoria insuficiente: %1</translation>
-    </message>
-    <message>
-        <source>not enough memory</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>memoria insuficiente</translation>
-    </message>
-    <message>
-        <source>standard output: cannot be written: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>salida estándar: no se puede escribir: %1</translation>
-    </message>
-    <message>
-        <source>standard output: cannot be written</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>salida estándar: no se puede escribir</translation>
-    </message>
-    <message>
-        <source>a file contains JSON of another kind than expected: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>un archivo contiene JSON de otro tipo que el esperado: %1</translation>
-    </message>
-    <message>
-        <source>the system refuses a thread or a file: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>el sistema deniega un hilo o un archivo: %1</translation>
-    </message>
-    <message>
-        <source>an error of a kind that nobody knows</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>un error de tipo desconocido</translation>
-    </message>
-    <message>
-        <source>--sizes and --image-size are the same here; expected one of them</source>
-        <extracomment>cost_settings.cpp</extracomment>
-        <translation>--sizes y --image-size son aquí lo mismo; se esperaba solo una de las dos</translation>
-    </message>
-    <message>
-        <source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source>
-        <extracomment>cost_settings.cpp</extracomment>
-        <translation>--%1: se esperaban múltiplos del parche, %2 píxeles, hasta 8192, como 224,384; se recibió &apos;%3&apos;</translation>
-    </message>
-    <message>
-        <source>expected --out FOLDER and --count N</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>se esperaba --out FOLDER y --count N</translation>
-    </message>
-    <message>
-        <source>CONFIG: a training configuration (.json)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>CONFIG: una configuración de entrenamiento (.json)</translation>
-    </message>
-    <message>
-        <source>magnitude of the part of the logit</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>magnitud de la parte del logit</translation>
-    </message>
-    <message>
-        <source>mean magnitude of gradient times attention</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>magnitud media de gradiente por atención</translation>
-    </message>
-    <message>
-        <source>top classes per input and head count</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>las clases principales por entrada y número de cabezas</translation>
-    </message>
-    <message>
-        <source>classes listed (1 to 50)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>clases enumeradas (de 1 a 50)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>imágenes por pasada hacia delante (predeterminado: 1; sin --store, 32 en una GPU); más cambia las últimas cifras</translation>
-    </message>
-    <message>
-        <source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>escribe allí STEM.logits.kK.npy; de un backbone sin clasificador, STEM.embedding.kK.npy, lo que leería un clasificador</translation>
-    </message>
-    <message>
-        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT... --method M[,M...]</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>relevance maps: what a decision rests on</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>mapas de relevancia: en qué se basa una decisión</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.kK.FORMAT there</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>escribe allí STEM.METHOD.kK.FORMAT</translation>
-    </message>
-    <message>
-        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation>
-    </message>
-    <message>
-        <source>png: %1</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>png: %1</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT --out FILE</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL INPUT --out FILE</translation>
-    </message>
-    <message>
-        <source>the maps of all frames of a video, a camera or a stream, in time</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation>
-    </message>
-    <message>
-        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation>
-    </message>
-    <message>
-        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation>
-    </message>
-    <message>
-        <source>of the map (default: explain&apos;s)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>del mapa (predeterminado: el de explain)</translation>
-    </message>
-    <message>
-        <source>the first frame, from 0; not of a camera or a stream</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation>
-    </message>
-    <message>
-        <source>at most as many frames</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>ese número de fotogramas como máximo</translation>
-    </message>
-    <message>
-        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation>
-    </message>
-    <message>
-        <source>degrees clockwise</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>grados en sentido horario</translation>
-    </message>
-    <message>
-        <source>longest side; larger frames are made smaller first</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>lado más largo; los fotogramas más grandes se reducen antes</translation>
-    </message>
-    <message>
-        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation>
-    </message>
-    <message>
-        <source>one attention layer, step by step</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>una capa de atención, paso a paso</translation>
-    </message>
-    <message>
-        <source>block (default: the last)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>bloque (predeterminado: el último)</translation>
-    </message>
-    <message>
-        <source>head (default 0; hydra and its like are shown whole)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation>
-    </message>
-    <message>
-        <source>patch whose row is told (default: the class token)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation>
-    </message>
-    <message>
-        <source>the query&apos;s row of every step, in full</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>la fila de la consulta en cada paso, completa</translation>
-    </message>
-    <message>
-        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation>
-    </message>
-    <message>
-        <source>a logit as the exact sum of its parts, and its curve over blocks</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k)</translation>
-    </message>
-    <message>
-        <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>own: cada parte menos su propia media (predeterminado); even: a partes iguales, como hacen Gandelsman et al., los sesgos y la media de la última norma</translation>
-    </message>
-    <message>
-        <source>importance of all heads, by this method</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>importancia de todas las cabezas, por este método</translation>
-    </message>
-    <message>
-        <source>patch that looks (default: the class token)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>parche que mira (predeterminado: el token de clase)</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation>
-    </message>
-    <message>
-        <source>all, random, centre (baselines)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>all, random, centre (referencias)</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation>
-    </message>
-    <message>
-        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation>
-    </message>
-    <message>
-        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation>
-    </message>
-    <message>
-        <source>of deletion and insertion (default 20)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>de la eliminación y la inserción (predeterminado: 20)</translation>
-    </message>
-    <message>
-        <source>that many pictures, spread over the folder</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>ese número de imágenes, repartidas por la carpeta</translation>
-    </message>
-    <message>
-        <source>of the random weights and the random baseline (default 1)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation>
-    </message>
-    <message>
-        <source>continue such a file; pictures in it are not measured again</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>tokens as points of the plane (t-SNE)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>los tokens como puntos del plano (t-SNE)</translation>
-    </message>
-    <message>
-        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation>
-    </message>
-    <message>
-        <source>all head counts in one embedding (default)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>todos los números de cabezas en un solo embedding (predeterminado)</translation>
-    </message>
-    <message>
-        <source>an embedding for each head count</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>un embedding para cada número de cabezas</translation>
-    </message>
-    <message>
-        <source>class: the one vector an image that the classifier reads</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>class: el único vector por imagen que lee el clasificador</translation>
-    </message>
-    <message>
-        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation>
-    </message>
-    <message>
-        <source>tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
-    </message>
-    <message>
-        <source>effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
-    </message>
-    <message>
-        <source>of the descent</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>del descenso</translation>
-    </message>
-    <message>
-        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation>
-    </message>
-    <message>
-        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
-    </message>
-    <message>
-        <source>of the descent; the result does not depend on it</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>del descenso; el resultado no depende de ello</translation>
-    </message>
-    <message>
-        <source>pictures by how well they fit a class, or the first prompt</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation>
-    </message>
-    <message>
-        <source>index or name (default: the first)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>índice o nombre (predeterminado: la primera)</translation>
-    </message>
-    <message>
-        <source>pictures listed (default: all)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>imágenes enumeradas (predeterminado: todas)</translation>
-    </message>
-    <message>
-        <source>figures for papers: </source>
-        <extracomment>described_answers.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>figuras para artículos: </translation>
-    </message>
-    <message>
-        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation>
-    </message>
-    <message>
-        <source>kinds of attention, as for predict</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>tipos de atención, como en predict</translation>
-    </message>
-    <message>
-        <source>architecture and every hyper-parameter with where it came from</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>la arquitectura y cada hiperparámetro, con su origen</translation>
-    </message>
-    <message>
-        <source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT OUT.safetensors</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>CHECKPOINT OUT.safetensors</translation>
-    </message>
-    <message>
-        <source>the same weights under timm&apos;s names, or a sub-network</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>los mismos pesos con los nombres de timm, o una subred</translation>
-    </message>
-    <message>
-        <source>cut the first K heads out as a plain ViT</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>recorta las K primeras cabezas como un ViT simple</translation>
-    </message>
-    <message>
-        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
-    </message>
-    <message>
-        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation>
-    </message>
-    <message>
-        <source>a well-known shape, without weights</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>una forma conocida, sin pesos</translation>
-    </message>
-    <message>
-        <source>how k heads are cut out (default hydravit)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation>
-    </message>
-    <message>
-        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation>
-    </message>
-    <message>
-        <source>how long passes and explanations take on this machine</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation>
-    </message>
-    <message>
-        <source>explanations to measure too, each with the pass it needs</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>explicaciones que también se miden, cada una con la pasada que necesita</translation>
-    </message>
-    <message>
-        <source>runs that count, after 2 that do not (default 20)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation>
-    </message>
-    <message>
-        <source>pictures at once for images_per_s (default 8)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation>
-    </message>
-    <message>
-        <source>threads to compute on (default: as many as the pass is worth)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation>
-    </message>
-    <message>
-        <source>accuracy per head count over labelled pictures</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 16)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>imágenes por pasada hacia delante (predeterminado: 16)</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER --out FILE.safetensors</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>MODEL FOLDER --out FILE.safetensors</translation>
-    </message>
-    <message>
-        <source>train a linear classifier on the embedding</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>entrena un clasificador lineal sobre el embedding</translation>
-    </message>
-    <message>
-        <source>where the probe is written</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>dónde se escribe la sonda</translation>
-    </message>
-    <message>
-        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation>
-    </message>
-    <message>
-        <source>on the weights, of standardised features (default 0.001)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation>
-    </message>
-    <message>
-        <source>of the pictures that are held out (default 1)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>de las imágenes que se reservan (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>how much each head matters, and the order that follows</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cuánto importa cada cabeza, y el orden que resulta</translation>
-    </message>
-    <message>
-        <source>how it is measured (default: ablation)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cómo se mide (predeterminado: ablation)</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of each picture; default), top2</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation>
-    </message>
-    <message>
-        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation>
-    </message>
-    <message>
-        <source>keep it there instead, for --head-order</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>lo conserva en cambio allí, para --head-order</translation>
-    </message>
-    <message>
-        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation>
-    </message>
-    <message>
-        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation>
-    </message>
-    <message>
-        <source>after which norms are taken (default: the last)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>tras el cual se toman las normas (predeterminado: el último)</translation>
-    </message>
-    <message>
-        <source>how many of the ranking are moved (default 10)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation>
-    </message>
-    <message>
-        <source>leave out neurons that are active at more than half of the tokens</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>omite las neuronas activas en más de la mitad de los tokens</translation>
-    </message>
-    <message>
-        <source>mean output of each head, for --without heads:7.3=mean</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>salida media de cada cabeza, para --without heads:7.3=mean</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation>
-    </message>
-    <message>
-        <source>--out FOLDER --count N</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>--out FOLDER --count N</translation>
-    </message>
-    <message>
-        <source>synthetic scenes with masks and labels</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>escenas sintéticas con máscaras y etiquetas</translation>
-    </message>
-    <message>
-        <source>where images/, masks/ and labels.csv go</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>adónde van images/, masks/ y labels.csv</translation>
-    </message>
-    <message>
-        <source>how many scenes to render</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>cuántas escenas renderizar</translation>
-    </message>
-    <message>
-        <source>the same seed gives the same scenes (default 1)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation>
-    </message>
-    <message>
-        <source>width and height, 32 to 2048 (default 224)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation>
-    </message>
-    <message>
-        <source>train a HydraViT (Algorithm 1)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>entrena un HydraViT (algoritmo 1)</translation>
-    </message>
-    <message>
-        <source>go on where the output folder&apos;s checkpoint stopped</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation>
-    </message>
-    <message>
-        <source>where to compute (default cpu)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>dónde se calcula (predeterminado: cpu)</translation>
-    </message>
-    <message>
-        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation>
-    </message>
-    <message>
-        <source>what may stand for the last of the words behind --, for such a script</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation>
-    </message>
-    <message>
-        <source>--joint and --separate exclude each other</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--joint y --separate se excluyen mutuamente</translation>
-    </message>
-    <message>
-        <source>FOLDER: one sub-folder per class, or a labels.csv</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation>
-    </message>
-    <message>
-        <source>--store: features are arrays; expected a name that ends in .tar</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation>
-    </message>
-    <message>
-        <source>, %1 heads</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>iteration %1 of %2 points%3</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>iteración %1 de %2 puntos%3</translation>
-    </message>
-    <message>
-        <source>perplexity %1 instead of %2: there are too few points</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation>
-    </message>
-    <message>
-        <source>%1, k = %2: at most %3 forward passes</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation>
-    </message>
-    <message>
-        <source>%1, k = %2: %3 forward passes</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>%1, k = %2: %3 pasadas hacia delante</translation>
-    </message>
-    <message>
-        <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation>
-    </message>
-    <message>
-        <source>expected --class or --target, not both</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>se esperaba --class o --target, no ambos</translation>
-    </message>
-    <message>
-        <source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation>
-    </message>
-    <message>
-        <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation>
-    </message>
-    <message>
-        <source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source>
-        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation>
-    </message>
-    <message>
-        <source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source>
-        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 líneas se midieron con otros ajustes o con otra versión; se conservan, y estas imágenes se miden de nuevo</translation>
-    </message>
-    <message>
-        <source>MODEL: a checkpoint file, or the name of a shipped model</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
-    </message>
-    <message>
-        <source>value of the target</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>valor del objetivo</translation>
-    </message>
-    <message>
-        <source>--boxes: none of its %1 rows names a picture of </source>
-        <extracomment>faithfulness_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation>
-    </message>
-    <message>
-        <source>the list</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>la lista</translation>
-    </message>
-    <message>
-        <source>shard %1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>fragmento %1</translation>
-    </message>
-    <message>
-        <source>FOLDER: pictures, or synthetic scenes</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>FOLDER: imágenes, o escenas sintéticas</translation>
-    </message>
-    <message>
-        <source>left out: %1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>omitidas: %1</translation>
-    </message>
-    <message>
-        <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation>
-    </message>
-    <message>
-        <source>--region needs --query-image IMAGE, the picture of these patches</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation>
-    </message>
-    <message>
-        <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--query-image needs --query PATCH or --region PATCHES</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--query-image necesita --query PATCH o --region PATCHES</translation>
-    </message>
-    <message>
-        <source>--query-image: expected one picture, got %1</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--query-image: se esperaba una imagen, se recibieron %1</translation>
-    </message>
-    <message>
-        <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation>
-    </message>
-    <message>
-        <source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation>
-    </message>
-    <message>
-        <source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>--without: figure %1 has no maps of a network to change</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation>
-    </message>
-    <message>
-        <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation>
-    </message>
-    <message>
-        <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation>
-    </message>
-    <message>
-        <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation>
-    </message>
-    <message>
-        <source>points, 3 to 72</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>puntos, de 3 a 72</translation>
-    </message>
-    <message>
-        <source>an installed family (default: the first of a list, DejaVu Sans)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation>
-    </message>
-    <message>
-        <source>panels side by side</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>paneles en paralelo</translation>
-    </message>
-    <message>
-        <source>no a, b, c</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>sin a, b, c</translation>
-    </message>
-    <message>
-        <source>below the figure (default: what is shown; &apos;&apos; for none)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation>
-    </message>
-    <message>
-        <source>as for explain</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>como en explain</translation>
-    </message>
-    <message>
-        <source>blocks, for methods that look at one (default: the last)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation>
-    </message>
-    <message>
-        <source>only the positive part of signed maps</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>solo la parte positiva de los mapas con signo</translation>
-    </message>
-    <message>
-        <source>head-matrix: each block&apos;s most important heads first</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>head-matrix: primero las cabezas más importantes de cada bloque</translation>
-    </message>
-    <message>
-        <source>predictions below each map, 0 to 10</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>predicciones debajo de cada mapa, de 0 a 10</translation>
-    </message>
-    <message>
-        <source>which maps share a colour range</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>qué mapas comparten un rango de color</translation>
-    </message>
-    <message>
-        <source>the ends of the colour bars, in place of the maps&apos; own</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation>
-    </message>
-    <message>
-        <source>the outline of the object, from the mask next to the picture</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation>
-    </message>
-    <message>
-        <source>the whole picture, with what the network does not see darkened (default: only what it sees)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation>
-    </message>
-    <message>
-        <source>the picture and its marks, without the map&apos;s colours</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>la imagen y sus marcas, sin los colores del mapa</translation>
-    </message>
-    <message>
-        <source>no colour bar</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>sin barra de color</translation>
-    </message>
-    <message>
-        <source>cost, flops: a well-known shape in place of MODEL</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>cost, flops: una forma conocida en lugar de MODEL</translation>
-    </message>
-    <message>
-        <source>cost: a chart over each; params, ram, macs</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>cost: un gráfico sobre cada uno; params, ram, macs</translation>
-    </message>
-    <message>
-        <source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation>
-    </message>
-    <message>
-        <source>flops: image sizes in pixels</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>flops: tamaños de imagen en píxeles</translation>
-    </message>
-    <message>
-        <source>what is counted, as for profile</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>qué se cuenta, como en profile</translation>
-    </message>
-    <message>
-        <source>tsne: all head counts in one embedding (default)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation>
-    </message>
-    <message>
-        <source>tsne: an embedding and a panel for each head count</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: un embedding y un panel para cada número de cabezas</translation>
-    </message>
-    <message>
-        <source>tsne: class is the one vector an image that the classifier reads</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: class es el único vector por imagen que lee el clasificador</translation>
-    </message>
-    <message>
-        <source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation>
-    </message>
-    <message>
-        <source>tsne: tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
-    </message>
-    <message>
-        <source>tsne: effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
-    </message>
-    <message>
-        <source>tsne: of the descent</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: del descenso</translation>
-    </message>
-    <message>
-        <source>tsne: neighbourhoods in D principal components</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: vecindarios en D componentes principales</translation>
-    </message>
-    <message>
-        <source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
-    </message>
-    <message>
-        <source>where the figure goes</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>dónde se guarda la figura</translation>
-    </message>
-    <message>
-        <source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation>
-    </message>
-    <message>
-        <source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--sorted: figure %1 has no single heads to sort</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation>
-    </message>
-    <message>
-        <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation>
-    </message>
-    <message>
-        <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation>
-    </message>
-    <message>
-        <source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation>
-    </message>
-    <message>
-        <source>the library of the networks could not be loaded: %1</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>no se pudo cargar la biblioteca de las redes: %1</translation>
-    </message>
-    <message>
-        <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>expected --out FOLDER: where the pages go</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>se esperaba --out FOLDER: adónde van las páginas</translation>
-    </message>
-    <message>
-        <source>--out FOLDER</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>--out FOLDER</translation>
-    </message>
-    <message>
-        <source>write the pages of man for both programs and each command</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>escribe las páginas de man de ambos programas y de cada comando</translation>
-    </message>
-    <message>
-        <source>where the pages go</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>adónde van las páginas</translation>
-    </message>
-    <message>
-        <source>the day at the foot of each page (default: none)</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>el día al pie de cada página (predeterminado: ninguno)</translation>
-    </message>
-    <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
-    </message>
-    <message>
-        <source>OUT.safetensors: where the converted model goes</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>OUT.safetensors: adónde va el modelo convertido</translation>
-    </message>
-    <message>
-        <source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation>
-    </message>
-    <message>
-        <source>the model was not trained for k = %1; the output of the cut may be meaningless</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation>
-    </message>
-    <message>
-        <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation>
-    </message>
-    <message>
-        <source>the shipped models</source>
-        <extracomment>models_command.cpp</extracomment>
-        <translation>los modelos incluidos</translation>
-    </message>
-    <message>
-        <source>command %1: the library of the networks has it not</source>
-        <extracomment>network_library.cpp</extracomment>
-        <translation>comando %1: la biblioteca de las redes no lo contiene</translation>
-    </message>
-    <message>
-        <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>no_figures.cpp</extracomment>
-        <translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation>
-    </message>
-    <message>
-        <source>Displays help on command-line options.</source>
-        <extracomment>offers.cpp</extracomment>
-        <translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation>
-    </message>
-    <message>
-        <source>Displays version information.</source>
-        <extracomment>offers.cpp</extracomment>
-        <translation>Muestra información de la versión.</translation>
-    </message>
-    <message>
-        <source>of a CLIP: sentences as classes, one a line</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>de un CLIP: frases como clases, una por línea</translation>
-    </message>
-    <message>
-        <source>subtract the map of this class</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>resta el mapa de esta clase</translation>
-    </message>
-    <message>
-        <source>head counts k to run (default: all heads)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation>
-    </message>
-    <message>
-        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation>
-    </message>
-    <message>
-        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation>
-    </message>
-    <message>
-        <source>where networks compute (default cpu)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>dónde calculan las redes (predeterminado: cpu)</translation>
-    </message>
-    <message>
-        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation>
-    </message>
-    <message>
-        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation>
-    </message>
-    <message>
-        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation>
-    </message>
-    <message>
-        <source>more inputs, one a line, of a file or standard input</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation>
-    </message>
-    <message>
-        <source>pictures at once (default: one for each core)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>imágenes a la vez (predeterminado: una por núcleo)</translation>
-    </message>
-    <message>
-        <source>json: a line a second on stderr, for schedulers</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>json: una línea por segundo en stderr, para planificadores</translation>
-    </message>
-    <message>
-        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
-    </message>
-    <message>
-        <source>the other picture, whose activations =from and tokens: put in</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation>
-    </message>
-    <message>
-        <source>pca: one basis for all maps, fitted on the pictures there</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation>
-    </message>
-    <message>
-        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation>
-    </message>
-    <message>
-        <source>similarity: --query or --region are of this picture</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>similarity: --query o --region son de esta imagen</translation>
-    </message>
-    <message>
-        <source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>similarity: con la media de estos, como 3,7-9 (con --query-image)</translation>
-    </message>
-    <message>
-        <source>picture sizes to look at, in pixels (default: the model&apos;s own)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>tamaños de imagen que se examinan, en píxeles (predeterminado: el del modelo)</translation>
-    </message>
-    <message>
-        <source>the same as --sizes, its earlier name</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>lo mismo que --sizes, su nombre anterior</translation>
-    </message>
-    <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>option_lists.h</extracomment>
-        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
-    </message>
-    <message>
-        <source>%1: its name is too long for files; they begin with %2</source>
-        <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation>
-    </message>
-    <message>
-        <source>%1: another input has the same name; its files begin with %2</source>
-        <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation>
-    </message>
-    <message>
-        <source>expected --out FILE, where the probe is written</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>se esperaba --out FILE, donde se escribe la sonda</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>--heads: a probe reads one embedding: expected one head count</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation>
-    </message>
-    <message>
-        <source>--%1: expected %2, got &apos;%3&apos;</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>--%1: se esperaba %2, se recibió &apos;%3&apos;</translation>
-    </message>
-    <message>
-        <source>peak of k = %1 not measured: %2</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>pico de k = %1 sin medir: %2</translation>
-    </message>
-    <message>
-        <source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation>
-    </message>
-    <message>
-        <source>--heads: expected one head count</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>--heads: se esperaba un único número de cabezas</translation>
-    </message>
-    <message>
-        <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation>
-    </message>
-    <message>
-        <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>--template: expected prompts to put into it: --prompt or --prompts</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation>
-    </message>
-    <message>
-        <source>, prompts %1, templates %2</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>, prompts: %1, plantillas: %2</translation>
-    </message>
-    <message>
-        <source>, prompts %1</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>, prompts: %1</translation>
-    </message>
-    <message>
-        <source>, templates %1</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>, plantillas: %1</translation>
-    </message>
-    <message>
-        <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation>
-    </message>
-    <message>
-        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
-    </message>
-    <message>
-        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
-    </message>
-    <message>
-        <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;%3</translation>
-    </message>
-    <message>
-        <source>the model has no classes: the %1 is explained; --target chooses something else</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation>
-    </message>
-    <message>
-        <source>--target: the model has %1 outputs, got output:%2</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation>
-    </message>
-    <message>
-        <source>--%1: the model has classes 0 to %2, got %3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation>
-    </message>
-    <message>
-        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation>
-    </message>
-    <message>
-        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation>
-    </message>
-    <message>
-        <source>INPUT: image files, folders or .npy arrays</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation>
-    </message>
-    <message>
-        <source>the weights themselves are needed</source>
-        <extracomment>Tensor.h</extracomment>
-        <translation>hacen falta los propios pesos</translation>
-    </message>
-    <message>
-        <source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>se esperaba --shards N: ningún archivo junto a %1 se llama como un fragmento suyo, por ejemplo %2 si son dos</translation>
-    </message>
-    <message>
-        <source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>se esperaba --shards N: hay archivos junto a %1 que se llaman como fragmentos de %2 y de %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 shards, as the files beside it are called</source>
-        <extracomment>store_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 fragmentos, según los nombres de los archivos que hay junto a él</translation>
-    </message>
-    <message>
-        <source>expected the stores by name, or --shards N; not both</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>se esperaban los almacenes por su nombre, o --shards N; no ambos</translation>
-    </message>
-    <message>
-        <source>STORE: the file that the shards become</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE: el archivo en que se convierten los fragmentos</translation>
-    </message>
-    <message>
-        <source>join the stores of all shards into the one that a single run would have written</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation>
-    </message>
-    <message>
-        <source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>los fragmentos son STORE.I-of-N (predeterminado: N según los archivos junto a STORE)</translation>
-    </message>
-    <message>
-        <source>STORE: as it was given to --store</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE: tal como se indicó a --store</translation>
-    </message>
-    <message>
-        <source>the shards that are still to do, as an --array expression</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>los fragmentos que quedan por hacer, como expresión de --array</translation>
-    </message>
-    <message>
-        <source>into which the list was divided (default: as the files beside STORE say)</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>en los que se dividió la lista (predeterminado: según los archivos junto a STORE)</translation>
-    </message>
-    <message>
-        <source>inputs, one a line: which keys are missing</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>entradas, una por línea: qué claves faltan</translation>
-    </message>
-    <message>
-        <source>only the expression, without JSON; empty where nothing is missing</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>solo la expresión, sin JSON; vacía si no falta nada</translation>
-    </message>
-    <message>
-        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation>
-    </message>
-    <message>
-        <source>INPUT: pictures, folders or tars, or --list FILE</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation>
-    </message>
-    <message>
-        <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>%1: %2 of its pictures are not in the list any more; they stay</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation>
-    </message>
-    <message>
-        <source>%1: stopped with %2 pictures in it; the same command goes on behind them</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 pictures could not be read; the store says why</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
-    </message>
-    <message>
-        <source>a store of %1 has a picture without the results of %2: %3</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation>
-    </message>
-    <message>
-        <source>a store of %1 has a picture with other results than %2 writes: %3: %4</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation>
-    </message>
-    <message>
-        <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation>
-    </message>
-    <message>
-        <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation>
-    </message>
-    <message>
-        <source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation>
-    </message>
-    <message>
-        <source>%1: no frame</source>
-        <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ningún fotograma</translation>
-    </message>
-    <message>
-        <source>--from: nothing in --without takes another picture&apos;s activations</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>--from: nada en --without toma las activaciones de otra imagen</translation>
-    </message>
-    <message>
-        <source>--without: another picture&apos;s activations need that picture; give it with --from</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation>
-    </message>
-    <message>
-        <source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation>
-    </message>
+<name>cli</name>
+<message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation></message>
+<message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help las enumera%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help las enumera%3</translation></message>
+<message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation></message>
+<message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>
+<message><source>--%1 is given twice</source><translation>--%1 se indica dos veces</translation></message>
+<message><source>expected %1</source><translation>se esperaba %1</translation></message>
+<message><source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source><translation>se esperaba un comando con --store después de dos guiones: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation></message>
+<message><source>a word with a line break cannot be written into a script</source><translation>una palabra con un salto de línea no se puede escribir en un script</translation></message>
+<message><source>--shard: the script sets it for each task</source><translation>--shard: el script lo establece para cada tarea</translation></message>
+<message><source>the command needs --store FILE.jsonl or FILE.tar</source><translation>el comando necesita --store FILE.jsonl o FILE.tar</translation></message>
+<message><source>expected --shards N, at least 2</source><translation>se esperaba --shards N, al menos 2</translation></message>
+<message><source>expected --engine E: slurm, parallel or snakemake</source><translation>se esperaba --engine E: slurm, parallel o snakemake</translation></message>
+<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
+<message><source>print a script that runs a command with --store in shards and merges them</source><translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation></message>
+<message><source>what runs the script</source><translation>qué ejecuta el script</translation></message>
+<message><source>parts of the list</source><translation>partes de la lista</translation></message>
+<message><source>cores of each (default 1)</source><translation>núcleos de cada una (predeterminado: 1)</translation></message>
+<message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation></message>
+<message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation></message>
+<message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation></message>
+<message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation></message>
+<message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 no se puede usar con --store, que guarda los resultados de cada imagen</translation></message>
+<message><source>no progress and no warnings on stderr</source><translation>sin progreso ni advertencias en stderr</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation></message>
+<message><source>this text</source><translation>este texto</translation></message>
+<message><source>see what a Vision Transformer does, without a window</source><translation>ver qué hace un Vision Transformer, sin ventana</translation></message>
+<message><source>One JSON document on stdout; progress and warnings on stderr.
+Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
+Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation></message>
+<message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh o fish</translation></message>
+<message><source>not enough memory: %1</source><translation>memoria insuficiente: %1</translation></message>
+<message><source>not enough memory</source><translation>memoria insuficiente</translation></message>
+<message><source>standard output: cannot be written: %1</source><translation>salida estándar: no se puede escribir: %1</translation></message>
+<message><source>standard output: cannot be written</source><translation>salida estándar: no se puede escribir</translation></message>
+<message><source>a file contains JSON of another kind than expected: %1</source><translation>un archivo contiene JSON de otro tipo que el esperado: %1</translation></message>
+<message><source>the system refuses a thread or a file: %1</source><translation>el sistema deniega un hilo o un archivo: %1</translation></message>
+<message><source>an error of a kind that nobody knows</source><translation>un error de tipo desconocido</translation></message>
+<message><source>--sizes and --image-size are the same here; expected one of them</source><translation>--sizes y --image-size son aquí lo mismo; se esperaba solo una de las dos</translation></message>
+<message><source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source><translation>--%1: se esperaban múltiplos del parche, %2 píxeles, hasta 8192, como 224,384; se recibió &apos;%3&apos;</translation></message>
+<message><source>expected --out FOLDER and --count N</source><translation>se esperaba --out FOLDER y --count N</translation></message>
+<message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: una configuración de entrenamiento (.json)</translation></message>
+<message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
+<message><source>mean magnitude of gradient times attention</source><translation>magnitud media de gradiente por atención</translation></message>
+<message><source>top classes per input and head count</source><translation>las clases principales por entrada y número de cabezas</translation></message>
+<message><source>classes listed (1 to 50)</source><translation>clases enumeradas (de 1 a 50)</translation></message>
+<message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation></message>
+<message><source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source><translation>imágenes por pasada hacia delante (predeterminado: 1; sin --store, 32 en una GPU); más cambia las últimas cifras</translation></message>
+<message><source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source><translation>escribe allí STEM.logits.kK.npy; de un backbone sin clasificador, STEM.embedding.kK.npy, lo que leería un clasificador</translation></message>
+<message><source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
+<message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
+<message><source>relevance maps: what a decision rests on</source><translation>mapas de relevancia: en qué se basa una decisión</translation></message>
+<message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation></message>
+<message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation></message>
+<message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
+<message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>del mapa (predeterminado: el de explain)</translation></message>
+<message><source>the first frame, from 0; not of a camera or a stream</source><translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation></message>
+<message><source>at most as many frames</source><translation>ese número de fotogramas como máximo</translation></message>
+<message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation></message>
+<message><source>degrees clockwise</source><translation>grados en sentido horario</translation></message>
+<message><source>longest side; larger frames are made smaller first</source><translation>lado más largo; los fotogramas más grandes se reducen antes</translation></message>
+<message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation></message>
+<message><source>one attention layer, step by step</source><translation>una capa de atención, paso a paso</translation></message>
+<message><source>block (default: the last)</source><translation>bloque (predeterminado: el último)</translation></message>
+<message><source>head (default 0; hydra and its like are shown whole)</source><translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation></message>
+<message><source>patch whose row is told (default: the class token)</source><translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation></message>
+<message><source>the query&apos;s row of every step, in full</source><translation>la fila de la consulta en cada paso, completa</translation></message>
+<message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation></message>
+<message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation></message>
+<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k)</translation></message>
+<message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: cada parte menos su propia media (predeterminado); even: a partes iguales, como hacen Gandelsman et al., los sesgos y la media de la última norma</translation></message>
+<message><source>importance of all heads, by this method</source><translation>importancia de todas las cabezas, por este método</translation></message>
+<message><source>patch that looks (default: the class token)</source><translation>parche que mira (predeterminado: el token de clase)</translation></message>
+<message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all, random, centre (referencias)</translation></message>
+<message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
+<message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation></message>
+<message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation></message>
+<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation></message>
+<message><source>of deletion and insertion (default 20)</source><translation>de la eliminación y la inserción (predeterminado: 20)</translation></message>
+<message><source>that many pictures, spread over the folder</source><translation>ese número de imágenes, repartidas por la carpeta</translation></message>
+<message><source>of the random weights and the random baseline (default 1)</source><translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation></message>
+<message><source>continue such a file; pictures in it are not measured again</source><translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation></message>
+<message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
+<message><source>tokens as points of the plane (t-SNE)</source><translation>los tokens como puntos del plano (t-SNE)</translation></message>
+<message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation></message>
+<message><source>all head counts in one embedding (default)</source><translation>todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
+<message><source>an embedding for each head count</source><translation>un embedding para cada número de cabezas</translation></message>
+<message><source>class: the one vector an image that the classifier reads</source><translation>class: el único vector por imagen que lee el clasificador</translation></message>
+<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation></message>
+<message><source>tokens as they leave block N (default: after the final norm)</source><translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
+<message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
+<message><source>of the descent</source><translation>del descenso</translation></message>
+<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation></message>
+<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
+<message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
+<message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
+<message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
+<message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
+<message><source>figures for papers: </source><translation>figuras para artículos: </translation></message>
+<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
+<message><source>architecture and every hyper-parameter with where it came from</source><translation>la arquitectura y cada hiperparámetro, con su origen</translation></message>
+<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation></message>
+<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
+<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>los mismos pesos con los nombres de timm, o una subred</translation></message>
+<message><source>cut the first K heads out as a plain ViT</source><translation>recorta las K primeras cabezas como un ViT simple</translation></message>
+<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
+<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
+<message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
+<message><source>how k heads are cut out (default hydravit)</source><translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation></message>
+<message><source>how long passes and explanations take on this machine</source><translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation></message>
+<message><source>explanations to measure too, each with the pass it needs</source><translation>explicaciones que también se miden, cada una con la pasada que necesita</translation></message>
+<message><source>runs that count, after 2 that do not (default 20)</source><translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation></message>
+<message><source>pictures at once for images_per_s (default 8)</source><translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation></message>
+<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation></message>
+<message><source>pictures a forward pass (default 16)</source><translation>imágenes por pasada hacia delante (predeterminado: 16)</translation></message>
+<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation></message>
+<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
+<message><source>train a linear classifier on the embedding</source><translation>entrena un clasificador lineal sobre el embedding</translation></message>
+<message><source>where the probe is written</source><translation>dónde se escribe la sonda</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation></message>
+<message><source>on the weights, of standardised features (default 0.001)</source><translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation></message>
+<message><source>of the pictures that are held out (default 1)</source><translation>de las imágenes que se reservan (predeterminado: 1)</translation></message>
+<message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
+<message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
+<message><source>index, name, top1 (of each picture; default), top2</source><translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation></message>
+<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation></message>
+<message><source>keep it there instead, for --head-order</source><translation>lo conserva en cambio allí, para --head-order</translation></message>
+<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation></message>
+<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation></message>
+<message><source>after which norms are taken (default: the last)</source><translation>tras el cual se toman las normas (predeterminado: el último)</translation></message>
+<message><source>how many of the ranking are moved (default 10)</source><translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation></message>
+<message><source>leave out neurons that are active at more than half of the tokens</source><translation>omite las neuronas activas en más de la mitad de los tokens</translation></message>
+<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>salida media de cada cabeza, para --without heads:7.3=mean</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>escenas sintéticas con máscaras y etiquetas</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>adónde van images/, masks/ y labels.csv</translation></message>
+<message><source>how many scenes to render</source><translation>cuántas escenas renderizar</translation></message>
+<message><source>the same seed gives the same scenes (default 1)</source><translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation></message>
+<message><source>width and height, 32 to 2048 (default 224)</source><translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>entrena un HydraViT (algoritmo 1)</translation></message>
+<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation></message>
+<message><source>where to compute (default cpu)</source><translation>dónde se calcula (predeterminado: cpu)</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation></message>
+<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation></message>
+<message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
+<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation></message>
+<message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
+<message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
+<message><source>perplexity %1 instead of %2: there are too few points</source><translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation></message>
+<message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
+<message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
+<message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
+<message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
+<message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation></message>
+<message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation></message>
+<message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 líneas se midieron con otros ajustes o con otra versión; se conservan, y estas imágenes se miden de nuevo</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
+<message><source>value of the target</source><translation>valor del objetivo</translation></message>
+<message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation></message>
+<message><source>the list</source><translation>la lista</translation></message>
+<message><source>shard %1</source><translation>fragmento %1</translation></message>
+<message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: imágenes, o escenas sintéticas</translation></message>
+<message><source>left out: %1</source><translation>omitidas: %1</translation></message>
+<message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation></message>
+<message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation></message>
+<message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation></message>
+<message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image necesita --query PATCH o --region PATCHES</translation></message>
+<message><source>--query-image: expected one picture, got %1</source><translation>--query-image: se esperaba una imagen, se recibieron %1</translation></message>
+<message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>
+<message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation></message>
+<message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
+<message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
+<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation></message>
+<message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
+<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
+<message><source>as for explain</source><translation>como en explain</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
+<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
+<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
+<message><source>no colour bar</source><translation>sin barra de color</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: un gráfico sobre cada uno; params, ram, macs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
+<message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
+<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
+<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: un embedding y un panel para cada número de cabezas</translation></message>
+<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class es el único vector por imagen que lee el clasificador</translation></message>
+<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation></message>
+<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
+<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
+<message><source>tsne: of the descent</source><translation>tsne: del descenso</translation></message>
+<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
+<message><source>where the figure goes</source><translation>dónde se guarda la figura</translation></message>
+<message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation></message>
+<message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
+<message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation></message>
+<message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation></message>
+<message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
+<message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
+<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation></message>
+<message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
+<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
+<message><source>write the pages of man for both programs and each command</source><translation>escribe las páginas de man de ambos programas y de cada comando</translation></message>
+<message><source>where the pages go</source><translation>adónde van las páginas</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>el día al pie de cada página (predeterminado: ninguno)</translation></message>
+<message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation></message>
+<message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
+<message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
+<message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors: adónde va el modelo convertido</translation></message>
+<message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
+<message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
+<message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
+<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
+<message><source>the shipped models</source><translation>los modelos incluidos</translation></message>
+<message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
+<message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
+<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
+<message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
+<message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
+<message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
+<message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>
+<message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation></message>
+<message><source>where networks compute (default cpu)</source><translation>dónde calculan las redes (predeterminado: cpu)</translation></message>
+<message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation></message>
+<message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation></message>
+<message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
+<message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
+<message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
+<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
+<message><source>the other picture, whose activations =from and tokens: put in</source><translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation></message>
+<message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation></message>
+<message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation></message>
+<message><source>similarity: --query or --region are of this picture</source><translation>similarity: --query o --region son de esta imagen</translation></message>
+<message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: con la media de estos, como 3,7-9 (con --query-image)</translation></message>
+<message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>tamaños de imagen que se examinan, en píxeles (predeterminado: el del modelo)</translation></message>
+<message><source>the same as --sizes, its earlier name</source><translation>lo mismo que --sizes, su nombre anterior</translation></message>
+<message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
+<message><source>expected --out FILE, where the probe is written</source><translation>se esperaba --out FILE, donde se escribe la sonda</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
+<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
+<message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: se esperaba %2, se recibió &apos;%3&apos;</translation></message>
+<message><source>peak of k = %1 not measured: %2</source><translation>pico de k = %1 sin medir: %2</translation></message>
+<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
+<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation></message>
+<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
+<message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
+<message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;%3</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>the weights themselves are needed</source><translation>hacen falta los propios pesos</translation></message>
+<message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>se esperaba --shards N: ningún archivo junto a %1 se llama como un fragmento suyo, por ejemplo %2 si son dos</translation></message>
+<message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>se esperaba --shards N: hay archivos junto a %1 que se llaman como fragmentos de %2 y de %3</translation></message>
+<message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 fragmentos, según los nombres de los archivos que hay junto a él</translation></message>
+<message><source>expected the stores by name, or --shards N; not both</source><translation>se esperaban los almacenes por su nombre, o --shards N; no ambos</translation></message>
+<message><source>STORE: the file that the shards become</source><translation>STORE: el archivo en que se convierten los fragmentos</translation></message>
+<message><source>join the stores of all shards into the one that a single run would have written</source><translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation></message>
+<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>los fragmentos son STORE.I-of-N (predeterminado: N según los archivos junto a STORE)</translation></message>
+<message><source>STORE: as it was given to --store</source><translation>STORE: tal como se indicó a --store</translation></message>
+<message><source>the shards that are still to do, as an --array expression</source><translation>los fragmentos que quedan por hacer, como expresión de --array</translation></message>
+<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>en los que se dividió la lista (predeterminado: según los archivos junto a STORE)</translation></message>
+<message><source>inputs, one a line: which keys are missing</source><translation>entradas, una por línea: qué claves faltan</translation></message>
+<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>solo la expresión, sin JSON; vacía si no falta nada</translation></message>
+<message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation></message>
+<message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
+<message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation></message>
+<message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation></message>
+<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
+<message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation></message>
+<message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
+<message><source>a store of %1 has a picture without the results of %2: %3</source><translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation></message>
+<message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation></message>
+<message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation></message>
+<message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation></message>
+<message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation></message>
+<message><source>%1: no frame</source><translation>%1: ningún fotograma</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
 </context>
 </TS>

@@ -2,8144 +2,1644 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>core</name>
-    <message>
-        <source>attention plan: linear with %1 heads does not divide the %2 features of this sub-network</source>
-        <extracomment>attend.cpp</extracomment>
-        <translation>注意力方案：linear 的 %1 个头不能整除此子网络的 %2 个特征</translation>
-    </message>
-    <message>
-        <source>Softmax</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Softmax</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>线性</translation>
-    </message>
-    <message>
-        <source>Hydra</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Hydra</translation>
-    </message>
-    <message>
-        <source>AFT-Simple</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>AFT-Simple</translation>
-    </message>
-    <message>
-        <source>PolyNL</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>PolyNL</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>Optimised</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Optimised</translation>
-    </message>
-    <message>
-        <source>Efficient</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Efficient</translation>
-    </message>
-    <message>
-        <source>Super</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Super</translation>
-    </message>
-    <message>
-        <source>Tokens-to-Token</source>
-        <extracomment>attention_kind.cpp</extracomment>
-        <translation>Tokens-to-Token</translation>
-    </message>
-    <message>
-        <source>attention plan: expected %1, got &apos;%2&apos;</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：应为 %1，实为“%2”</translation>
-    </message>
-    <message>
-        <source>attention plan: linear needs at least one head</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：linear 至少需要一个头</translation>
-    </message>
-    <message>
-        <source>attention plan: a window needs at least one patch</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：窗口至少需要一个图像块</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：%1 不接受“%2”；linear 接受 heads=N，window 接受 size=N</translation>
-    </message>
-    <message>
-        <source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：未知类型“%1”；应为以下之一：%2</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：%1 不接受核函数，实为“%2”</translation>
-    </message>
-    <message>
-        <source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：%2 的未知核函数“%1”；应为以下之一：%3</translation>
-    </message>
-    <message>
-        <source>a number of blocks</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>块的数量</translation>
-    </message>
-    <message>
-        <source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：“%1”指定了 %2 个块；网络有 %3 个</translation>
-    </message>
-    <message>
-        <source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：“%1”需要每隔一个块；网络有 %2 个</translation>
-    </message>
-    <message>
-        <source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：应为 all、back:N、front:N、interleave:N 或 0 到 %1 的块，例如 0,3,7-11；实为“%2”</translation>
-    </message>
-    <message>
-        <source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：块 %1 不存在；网络的块为 0 到 %2</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 characters; at most 4096</source>
-        <extracomment>attention_plan.cpp</extracomment>
-        <translation>注意力方案：%1 个字符；最多 4096</translation>
-    </message>
-    <message>
-        <source>one of %1</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>以下之一：%1</translation>
-    </message>
-    <message>
-        <source> or %1</source>
-        <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 或 %1</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>%1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>%1 到 %2 的数字</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>true 或 false</translation>
-    </message>
-    <message>
-        <source>a text of at most %1 bytes</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>最多 %1 字节的文本</translation>
-    </message>
-    <message>
-        <source>three numbers, red,green,blue, from %1 to %2</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>三个数字 red,green,blue，范围 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>whole numbers from %1 to %2, as 3,6,9-12</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>%1 到 %2 的整数，例如 3,6,9-12</translation>
-    </message>
-    <message>
-        <source>expected %1, got &apos;%2&apos;%3</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>应为 %1，实为“%2”%3</translation>
-    </message>
-    <message>
-        <source>expected %1, got &apos;%2&apos;</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>应为 %1，实为“%2”</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got &apos;%3&apos;%4</source>
-        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2，实为“%3”%4</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, got &apos;%3&apos;</source>
-        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2，实为“%3”</translation>
-    </message>
-    <message>
-        <source>no field %1</source>
-        <extracomment>field.cpp</extracomment>
-        <translation>没有字段 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2: expected %3, found %4</source>
-        <extracomment>field_json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2：应为 %3，实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes, more than the %3 allowed here</source>
-        <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 字节，超过此处允许的 %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written into: %2</source>
-        <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法向其中写入：%2</translation>
-    </message>
-    <message>
-        <source>%1: another %2 is writing into this folder; wait for it, or name another folder</source>
-        <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：另一个 %2 正在写入此文件夹；请等待其结束，或指定其他文件夹</translation>
-    </message>
-    <message>
-        <source>line %1, column %2</source>
-        <extracomment>json.cpp</extracomment>
-        <translation>第 %1 行，第 %2 列</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes of JSON; expected at most %3</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 字节的 JSON；最多应为 %3</translation>
-    </message>
-    <message>
-        <source>%1: is not JSON: a NUL byte at %2</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是 JSON：在 %2 处有 NUL 字节</translation>
-    </message>
-    <message>
-        <source>%1: %2: nested more than %3 deep; expected plain settings</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2：嵌套超过 %3 层；应为普通设置</translation>
-    </message>
-    <message>
-        <source>%1: %2: more than %3 values so far; expected at most as many</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2：到此处已超过 %3 个值；最多应为这么多</translation>
-    </message>
-    <message>
-        <source>%1: is not JSON: %2</source>
-        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是 JSON：%2</translation>
-    </message>
-    <message>
-        <source>an object { ... }</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>对象 { ... }</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found %3</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found nothing</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2，但没有内容</translation>
-    </message>
-    <message>
-        <source>a text in quotes of at most %1 bytes</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>带引号的文本，最多 %1 字节</translation>
-    </message>
-    <message>
-        <source>a list of at most %1</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>最多 %1 项的列表</translation>
-    </message>
-    <message>
-        <source>a list of whole numbers [..]</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>整数列表 [..]</translation>
-    </message>
-    <message>
-        <source>a list of numbers [..]</source>
-        <extracomment>json_fields.cpp</extracomment>
-        <translation>数字列表 [..]</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is missing</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：缺少 &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>%1: unknown key &quot;%2&quot;; known are %3</source>
-        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：未知键 &quot;%2&quot;；已知的键为 %3</translation>
-    </message>
-    <message>
-        <source>: changed while it was open; open it again</source>
-        <extracomment>kept_file.cpp</extracomment>
-        <translation>：在打开期间发生了更改；请重新打开</translation>
-    </message>
-    <message>
-        <source>; did you mean %1?</source>
-        <extracomment>nearest.cpp</extracomment>
-        <translation>；您是指 %1 吗？</translation>
-    </message>
-    <message>
-        <source>; did you mean %1 or %2?</source>
-        <extracomment>nearest.cpp</extracomment>
-        <translation>；您是指 %1 还是 %2？</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <extracomment>nearest.cpp</extracomment>
-        <translation>%1 以及另外 %2 个</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: %2</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入：%2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: expected a file or nothing, found a link</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入：应为文件或不存在，实为链接</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入：应为文件或不存在，实为文件夹、设备或管道</translation>
-    </message>
-    <message>
-        <source>cannot be written</source>
-        <extracomment>new_file.cpp</extracomment>
-        <translation>无法写入</translation>
-    </message>
-    <message>
-        <source>%1: expected the name of a file, found a device or a pipe</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为文件的名称，实为设备或管道</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: no process reads from this pipe</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入：没有进程读取此管道</translation>
-    </message>
-    <message>
-        <source>cannot be replaced</source>
-        <extracomment>new_file.cpp</extracomment>
-        <translation>无法替换</translation>
-    </message>
-    <message>
-        <source>%1: cannot be made: %2</source>
-        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法创建：%2</translation>
-    </message>
-    <message>
-        <source>not enough memory for this; try a smaller image</source>
-        <extracomment>outcome.h</extracomment>
-        <translation>内存不足；请尝试较小的图像</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>presence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法读取：%2</translation>
-    </message>
-    <message>
-        <source>the processor&apos;s own</source>
-        <extracomment>processor.h</extracomment>
-        <translation>处理器自身的指令集</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a folder</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为文件，实为文件夹</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a device or a pipe</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为文件，实为设备或管道</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped after %2 of %3 bytes</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：在读取 %3 字节中的 %2 字节后中止</translation>
-    </message>
-    <message>
-        <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
-        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其 %2 字节中只有 %3 字节存在，其余为空洞；下载是否已完成？</translation>
-    </message>
-    <message>
-        <source>SHA-256 is not available in this OpenSSL</source>
-        <extracomment>sha256.cpp</extracomment>
-        <translation>此 OpenSSL 不提供 SHA-256</translation>
-    </message>
-    <message>
-        <source>SHA-256 failed</source>
-        <extracomment>sha256.cpp</extracomment>
-        <translation>SHA-256 失败</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 含有 NaN 或无穷大，或超出 float32 范围的 float64</translation>
-    </message>
-    <message>
-        <source>is about another model</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>属于另一个模型</translation>
-    </message>
-    <message>
-        <source>orders heads, and this model was trained with an order of its own</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>对头排序，而此模型在训练时已有自己的顺序</translation>
-    </message>
-    <message>
-        <source>%1: the file %2</source>
-        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：该文件%2</translation>
-    </message>
-    <message>
-        <source>%1 %2 and was not used</source>
-        <extracomment>checkpoint.cpp</extracomment>
-        <translation>%1 %2，未使用</translation>
-    </message>
-    <message>
-        <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
-        <extracomment>cut_out.cpp</extracomment>
-        <translation>按重要性对头排序的网络取较少的头时仍保留完整的嵌入，普通文件无法表示这一点；请用 --head-order none 打开</translation>
-    </message>
-    <message>
-        <source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source>
-        <extracomment>cut_out.cpp</extracomment>
-        <translation>按轮次给出答案的网络只能裁取 ThinkingViT 的第一轮，因为它不读取其他轮次的内容；实为 %1 个头</translation>
-    </message>
-    <message>
-        <source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source>
-        <extracomment>cut_out.cpp</extracomment>
-        <translation>以提示词为类别的模型用余弦给出答案，普通文件无法表示这一点；请在不带提示词的情况下转换</translation>
-    </message>
-    <message>
-        <source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer</translation>
-    </message>
-    <message>
-        <source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer，实际有例如 %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected %3 dimensions, found %4</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2：应为 %3 维，实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 的形状为 %3；第 %4 边应为 1 到 %5</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 was asked for, but the tensors have %4</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：要求 %2 为 %3，但张量为 %4</translation>
-    </message>
-    <message>
-        <source>%1: metadata says %2 %3, but the tensors have %4</source>
-        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：元数据称 %2 为 %3，但张量为 %4</translation>
-    </message>
-    <message>
-        <source>%1: holds several networks, behind %2; expected one</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：包含多个网络，前缀为 %2；应为一个</translation>
-    </message>
-    <message>
-        <source> and %1</source>
-        <extracomment>families.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 和 %1</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <extracomment>families.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 以及另外 %1 项</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 and tensor %3 are the same thing, %4</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 与张量 %3 是同一内容：%4</translation>
-    </message>
-    <message>
-        <source>lie outside of the network</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>位于网络之外</translation>
-    </message>
-    <message>
-        <source>are of no use for looking at pictures</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>对观察图像没有用处</translation>
-    </message>
-    <message>
-        <source>%1 tensors %2 and were left out, e.g. %3</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>%1 个张量%2，已略去，例如 %3</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 属于带有 %3 的网络，但缺少它所需的其他内容</translation>
-    </message>
-    <message>
-        <source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为采用 %2 命名的 Vision Transformer；文件中没有张量</translation>
-    </message>
-    <message>
-        <source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为采用 %2 命名的 Vision Transformer；实际有例如 %3</translation>
-    </message>
-    <message>
-        <source>the file holds %1 networks; the one behind %2 was taken</source>
-        <extracomment>families.cpp</extracomment>
-        <translation>文件包含 %1 个网络；采用了前缀为 %2 的那个</translation>
-    </message>
-    <message>
-        <source>%1: no tensor %2 beside %3</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%3 旁没有张量 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 has shape %3; expected %4 as its query</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 的形状为 %3；其查询应为 %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is a single number</source>
-        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 是单个数字</translation>
-    </message>
-    <message>
-        <source>%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head (head.probe) as in SigLIP: another picture tower, which is not run here</source>
-        <extracomment>family_clip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：第一块之前没有 CLIP 那样的归一化（pre_layrnorm），也没有 SigLIP 那样的池化头（head.probe）：这是另一种图像塔，此处不能运行</translation>
-    </message>
-    <message>
-        <source>%1: tensor &apos;proj&apos;: expected 2 dimensions, found %2</source>
-        <extracomment>family_clip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 &apos;proj&apos;：应为 2 维，实为 %2</translation>
-    </message>
-    <message>
-        <source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source>
-        <extracomment>family_clip.cpp</extracomment>
-        <translation>文件未说明此 CLIP 使用 GELU 还是 QuickGELU；按 LAION 的模型假定为 GELU。OpenAI 的模型需要 --activation quick-gelu</translation>
-    </message>
-    <message>
-        <source>Hugging Face&apos;s CLIP</source>
-        <extracomment>family_clip.cpp</extracomment>
-        <translation>Hugging Face 的 CLIP</translation>
-    </message>
-    <message>
-        <source>OpenAI&apos;s CLIP</source>
-        <extracomment>family_clip.cpp</extracomment>
-        <translation>OpenAI 的 CLIP</translation>
-    </message>
-    <message>
-        <source>Hugging Face&apos;s DINOv3</source>
-        <extracomment>family_dinov3.cpp</extracomment>
-        <translation>Hugging Face 的 DINOv3</translation>
-    </message>
-    <message>
-        <source>Hugging Face</source>
-        <extracomment>family_huggingface.cpp</extracomment>
-        <translation>Hugging Face</translation>
-    </message>
-    <message>
-        <source>%1: %2: expected %3 dimensions, found %4</source>
-        <extracomment>family_jax.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2：应为 %3 维，实为 %4</translation>
-    </message>
-    <message>
-        <source>Google&apos;s JAX files</source>
-        <extracomment>family_jax.cpp</extracomment>
-        <translation>Google 的 JAX 文件</translation>
-    </message>
-    <message>
-        <source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source>
-        <extracomment>flexible_patches.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 像素的图像块：应最多为 %3，且为方形卷积核，位置只对应方形的图像块网格；实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3: expected multiples of the patch size %4</source>
-        <extracomment>flexible_patches.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：图像尺寸 %2x%3：应为图像块大小 %4 的倍数</translation>
-    </message>
-    <message>
-        <source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source>
-        <extracomment>infer_classes.cpp</extracomment>
-        <translation>没有分类器的骨干网络：解释的是其嵌入（范数、与图像的相似度、方向、探针），而不是类别</translation>
-    </message>
-    <message>
-        <source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：池化为 %2（%3），但文件中有注意力池化的张量（attn_pool.latent）；应为 map</translation>
-    </message>
-    <message>
-        <source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：池化为 %2（%3），但文件中没有注意力池化的张量，例如 &apos;attn_pool.latent&apos;</translation>
-    </message>
-    <message>
-        <source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：按类别 token 池化（%2），但文件中没有 &apos;cls_token&apos;；应为 avg</translation>
-    </message>
-    <message>
-        <source>the configuration names %1 classes, but the classifier has %2; the names were not used</source>
-        <extracomment>infer_classes.cpp</extracomment>
-        <translation>配置列出了 %1 个类别，但分类器有 %2 个；这些名称未使用</translation>
-    </message>
-    <message>
-        <source>%1: %2 class names, but the classifier has %3 classes</source>
-        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个类别名称，但分类器有 %3 个类别</translation>
-    </message>
-    <message>
-        <source>the distillation token has no classifier; only the class token&apos;s is used</source>
-        <extracomment>infer_classes.cpp</extracomment>
-        <translation>蒸馏 token 没有分类器；只使用类别 token 的分类器</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected a block number below %3</source>
-        <extracomment>infer_config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2：块编号应小于 %3</translation>
-    </message>
-    <message>
-        <source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source>
-        <extracomment>infer_config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有名为 &apos;blocks.0...&apos; 的张量；应为采用 timm 命名的 Vision Transformer</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2（%3）：应为 %4 维，实为 %5</translation>
-    </message>
-    <message>
-        <source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source>
-        <extracomment>infer_heads.cpp</extracomment>
-        <translation>文件未说明此模型有多少个头：假定为 %1 个头，每个 %2 个特征。若数目有误，模型仍可运行，但输出没有意义。请用 --num-heads 或在“模型”面板中设置</translation>
-    </message>
-    <message>
-        <source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个头（%3）不能整除宽度 %4；请设置 --num-heads</translation>
-    </message>
-    <message>
-        <source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：要求 num_heads 为 %2（%3），但张量为 %4</translation>
-    </message>
-    <message>
-        <source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量表明 head_dim 为 %2，但宽度 %4 的 %3 个头为 %5</translation>
-    </message>
-    <message>
-        <source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source>
-        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：元数据称 head_dim 为 %2，但宽度 %4 的 %3 个头为 %5</translation>
-    </message>
-    <message>
-        <source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source>
-        <extracomment>infer_preprocessing.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：裁剪比例应为 %2 到 %3，归一化 epsilon 应为 %4 到 %5，标准差应为 %6 到 %7</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2：列数应对应每个 %3 的完整头，实为 %4；请设置 --num-heads</translation>
-    </message>
-    <message>
-        <source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：轮次的 %2：应为 2 到 %3 个，且逐个递增，实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: rounds of growing pictures are of square ones, found %2 x %3</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：图像逐渐增大的轮次使用方形图像，实为 %2 x %3</translation>
-    </message>
-    <message>
-        <source>picture sizes</source>
-        <extracomment>infer_rounds.cpp</extracomment>
-        <translation>图像尺寸</translation>
-    </message>
-    <message>
-        <source>%1: picture sizes of the rounds: expected %2, multiples of the patch size %3 up to %4, found %5</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：轮次的图像尺寸：应为 %2，且为图像块大小 %3 的倍数，最大 %4，实为 %5</translation>
-    </message>
-    <message>
-        <source>%1: heads of the rounds (%2): %3, but the tensors have %4</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：轮次的头数（%2）：%3，但张量为 %4</translation>
-    </message>
-    <message>
-        <source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source>
-        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：按轮次给出答案的网络在其类别 token 处读取，块之前没有归一化，也没有蒸馏 token</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 的形状为 %3；应为方形网格的相对位置偏置：(2 h - 1)^2 + 3 行</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：图像尺寸 %2x%3（%4）：应为图像块大小 %5 的倍数</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：图像尺寸 %2x%3（%4）与相对位置偏置不符，后者对应 %5x%6</translation>
-    </message>
-    <message>
-        <source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source>
-        <extracomment>infer_size.cpp</extracomment>
-        <translation>配置称为 %1x%2 像素，但位置嵌入对应 %3x%4</translation>
-    </message>
-    <message>
-        <source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source>
-        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：图像尺寸 %2x%3（%4）与 pos_embed 不符，后者有 %5 个位置、%6 个前缀 token 和 %7 像素的图像块；如需不同于模型自身的尺寸，请在运行时选择</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3; expected %4 or %5</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 为 %3；应为 %4 或 %5</translation>
-    </message>
-    <message>
-        <source>%1: rotation is %2; expected none, axial or mixed</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：旋转方式为 %2；应为 none、axial 或 mixed</translation>
-    </message>
-    <message>
-        <source>%1: tensor &apos;rope.freqs&apos; belongs to a rotary position embedding with learned frequencies; nothing else says that this network has one. If it does, say --architecture with its name in timm, such as vit_small_patch16_rope_mixed_224</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 &apos;rope.freqs&apos; 属于带有可学习频率的旋转位置嵌入；没有其他内容表明此网络使用它。如果确实使用，请用 --architecture 指定其在 timm 中的名称，例如 vit_small_patch16_rope_mixed_224</translation>
-    </message>
-    <message>
-        <source>%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：声明了门控 MLP (SwiGLU)（%2），但张量为普通 MLP</translation>
-    </message>
-    <message>
-        <source>%1: norm.weight: missing, expected [%2]; nothing says that this network has no norm after its blocks</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：norm.weight：缺失，应为 [%2]；没有内容表明此网络在各块之后没有归一化</translation>
-    </message>
-    <message>
-        <source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有张量 &apos;pos_embed&apos;，也没有内容说明由哪种旋转位置或相对位置代替；请用 --architecture 指定网络在 timm 中的名称</translation>
-    </message>
-    <message>
-        <source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 &apos;attn_pool.latent&apos;（注意力池化）：应为 [1, 1, %2]，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 heads of the attention pooling do not divide the width of %3</source>
-        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：注意力池化的 %2 个头不能整除宽度 %3</translation>
-    </message>
-    <message>
-        <source>%1: trained heads (%2): expected some of 1 to %3</source>
-        <extracomment>infer_training.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：训练过的头数（%2）：应为 1 到 %3 中的若干个</translation>
-    </message>
-    <message>
-        <source>a part of its blocks</source>
-        <extracomment>left_alone.cpp</extracomment>
-        <translation>其块的一部分</translation>
-    </message>
-    <message>
-        <source>a part of its own</source>
-        <extracomment>left_alone.cpp</extracomment>
-        <translation>其自身的一部分</translation>
-    </message>
-    <message>
-        <source> (and %1 more)</source>
-        <extracomment>left_alone.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> （以及另外 %1 个）</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source>
-        <extracomment>left_alone.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 不属于此处支持的 Vision Transformer：%3，没有它就成了另一个网络。如果前向传播不需要它，请保存不含它的权重</translation>
-    </message>
-    <message>
-        <source>%1: metadata %2 is %3; expected %4</source>
-        <extracomment>metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：元数据 %2 为 %3；应为 %4</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>a word that is known here</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>此处已知的词</translation>
-    </message>
-    <message>
-        <source>a number %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>数字，%1</translation>
-    </message>
-    <message>
-        <source>whole numbers %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>整数，%1</translation>
-    </message>
-    <message>
-        <source>one whole number %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>一个整数，%1</translation>
-    </message>
-    <message>
-        <source>three numbers &quot;r,g,b&quot; %1</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>三个数字 &quot;r,g,b&quot;，%1</translation>
-    </message>
-    <message>
-        <source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>&quot;SIDE&quot; 或 &quot;HEIGHT,WIDTH&quot;</translation>
-    </message>
-    <message>
-        <source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source>
-        <extracomment>metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：元数据 %2 有 %3 字节；类别名称最多应为 %4</translation>
-    </message>
-    <message>
-        <source>a JSON array of strings, or one name a line</source>
-        <extracomment>metadata.cpp</extracomment>
-        <translation>JSON 字符串数组，或每行一个名称</translation>
-    </message>
-    <message>
-        <source>head order</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>头的顺序</translation>
-    </message>
-    <message>
-        <source>outlier neurons</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>离群点神经元</translation>
-    </message>
-    <message>
-        <source>head means</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>头均值</translation>
-    </message>
-    <message>
-        <source>%1: expected a file of Hydrascope&apos;s with &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 Hydrascope 的文件，含有 &quot;hydrascope&quot;: &quot;%2&quot;、&quot;version&quot;: 1</translation>
-    </message>
-    <message>
-        <source>expected a list &quot;%1&quot;</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>应有列表 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>expected a short text &quot;%1&quot;</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>应有短文本 &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>%1: expected a whole number from %2 to %3</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2 到 %3 的整数</translation>
-    </message>
-    <message>
-        <source>%1: expected a finite number</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为有限数</translation>
-    </message>
-    <message>
-        <source>&quot;order&quot;: expected 1 to %1 blocks, got %2</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;order&quot;：应为 1 到 %1 个块，实为 %2</translation>
-    </message>
-    <message>
-        <source>&quot;order&quot;: expected a list of heads for each block</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;order&quot;：每个块应有一个头的列表</translation>
-    </message>
-    <message>
-        <source>&quot;order&quot;: block %1 does not name each head once</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;order&quot;：块 %1 没有将每个头恰好列出一次</translation>
-    </message>
-    <message>
-        <source>&quot;importance&quot;: expected a number for each head of each block</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;importance&quot;：每个块的每个头应有一个数字</translation>
-    </message>
-    <message>
-        <source>&quot;ranking&quot;: expected 1 to %1 neurons, got %2</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;ranking&quot;：应为 1 到 %1 个神经元，实为 %2</translation>
-    </message>
-    <message>
-        <source>&quot;ranking&quot;: expected [block, unit, score] for each neuron</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>&quot;ranking&quot;：每个神经元应为 [block, unit, score]</translation>
-    </message>
-    <message>
-        <source>%1: expected Hydrascope&apos;s means of heads: heads.position [L,T,D] and heads.all [L,D]</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 Hydrascope 的头均值：heads.position [L,T,D] 和 heads.all [L,D]</translation>
-    </message>
-    <message>
-        <source>%1: the means hold NaN or infinity</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：均值中含有 NaN 或无穷大</translation>
-    </message>
-    <message>
-        <source>%1: an order of %2 blocks with %3 heads; the model has %4 with %5</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：顺序对应 %2 个块、每块 %3 个头；模型有 %4 个块、每块 %5 个头</translation>
-    </message>
-    <message>
-        <source>%1: block %2 has no queries, keys and values of heads to order</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：块 %2 没有可供排序的各头的查询、键和值</translation>
-    </message>
-    <message>
-        <source>%1: the file is about another model</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：该文件属于另一个模型</translation>
-    </message>
-    <message>
-        <source>%1: expected the file with id %2, found %3; it has changed since</source>
-        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 id 为 %2 的文件，实为 %3；它已发生更改</translation>
-    </message>
-    <message>
-        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
-        <extracomment>model_files.cpp</extracomment>
-        <translation>头均值采用文件自身的编号；请用 --head-order none 打开模型</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not run here: %3</source>
-        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 在此处不能运行：%3</translation>
-    </message>
-    <message>
-        <source>relative position bias</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>相对位置偏置</translation>
-    </message>
-    <message>
-        <source>rotary position embedding</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>旋转位置嵌入</translation>
-    </message>
-    <message>
-        <source>%1: its configuration says %2, a network with %3, but the tensors are another&apos;s</source>
-        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其配置称为 %2，即带有 %3 的网络，但张量属于另一种网络</translation>
-    </message>
-    <message>
-        <source>no tensor &apos;pos_embed&apos;: a network with rotary or relative positions, and nothing says which</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>没有张量 &apos;pos_embed&apos;：使用旋转位置或相对位置的网络，但没有内容说明是哪种</translation>
-    </message>
-    <message>
-        <source>its tensors are also those of a network with norms after attention and MLP (res-post-norm), and nothing says which it is</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>其张量也符合在注意力和 MLP 之后归一化的网络 (res-post-norm)，但没有内容说明是哪种</translation>
-    </message>
-    <message>
-        <source>its tensors are also those of a network with rotary position embedding, and nothing says which it is</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>其张量也符合使用旋转位置嵌入的网络，但没有内容说明是哪种</translation>
-    </message>
-    <message>
-        <source>%1 is no name that is known here, and its like have %2</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>%1 不是此处已知的名称，而同类网络带有 %2</translation>
-    </message>
-    <message>
-        <source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source>
-        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：架构 %2（用户）：应为 %3、hydravit 或 Vision Transformer 在 timm 中的名称，例如 vit_base_patch16_224</translation>
-    </message>
-    <message>
-        <source>its name, %1, is that of a network of another kind: %2</source>
-        <extracomment>name_facts.cpp</extracomment>
-        <translation>其名称 %1 属于另一种网络：%2</translation>
-    </message>
-    <message>
-        <source>%1: missing, expected %2</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：缺失，应为 %2</translation>
-    </message>
-    <message>
-        <source>%1: expected floating point, found %2</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为浮点数，实为 %2</translation>
-    </message>
-    <message>
-        <source>; and %1 more</source>
-        <extracomment>outline.cpp</extracomment>
-        <translation>；以及另外 %1 项</translation>
-    </message>
-    <message>
-        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：按 --weights %2 应有平均权重（state_dict_ema、model_ema、teacher 等）；文件中没有</translation>
-    </message>
-    <message>
-        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
-        <extracomment>outline.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：按 --weights %2 应有未经平均的权重（state_dict、model、student 等）；文件中没有</translation>
-    </message>
-    <message>
-        <source>%1 describes another network and was not used</source>
-        <extracomment>outline.cpp</extracomment>
-        <translation>%1 描述的是另一个网络，未使用</translation>
-    </message>
-    <message>
-        <source>checking the tensors</source>
-        <extracomment>outline.cpp</extracomment>
-        <translation>正在检查张量</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
-        <extracomment>prompted.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: expected a CLIP that reads its class token</source>
-        <extracomment>prompted.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation>
-    </message>
-    <message>
-        <source> were left out, e.g. </source>
-        <extracomment>prompted.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 已略去，例如 </translation>
-    </message>
-    <message>
-        <source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source>
-        <extracomment>prompted.cpp</extracomment>
-        <translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation>
-    </message>
-    <message>
-        <source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source>
-        <extracomment>prompted.cpp</extracomment>
-        <translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation>
-    </message>
-    <message>
-        <source>a LoRA adapter; merge it into its base model first</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>LoRA 适配器；请先将其合并到基础模型中</translation>
-    </message>
-    <message>
-        <source>an adapter inside the blocks; open the model that it was added to</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>块内的适配器；请打开添加适配器之前的模型</translation>
-    </message>
-    <message>
-        <source>learned prompts among the tokens; open the model that they were added to</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>token 中含有学习得到的提示；请打开添加提示之前的模型</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>按轮次给出答案的多阶段金字塔（ThinkingViT 的 Swin）</translation>
-    </message>
-    <message>
-        <source>differential attention</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>差分注意力</translation>
-    </message>
-    <message>
-        <source>cross-covariance attention (XCiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>交叉协方差注意力 (XCiT)</translation>
-    </message>
-    <message>
-        <source>attention and MLP side by side</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>注意力与 MLP 并列</translation>
-    </message>
-    <message>
-        <source>two attentions side by side</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>两个注意力并列</translation>
-    </message>
-    <message>
-        <source>a gate</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>门控</translation>
-    </message>
-    <message>
-        <source>pictures of any shape (NaFlexViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>任意形状的图像 (NaFlexViT)</translation>
-    </message>
-    <message>
-        <source>relative position bias (SAM, ViTDet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>相对位置偏置 (SAM, ViTDet)</translation>
-    </message>
-    <message>
-        <source>windows and a neck (SAM, ViTDet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>窗口和颈部 (SAM, ViTDet)</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages (Hiera)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>多阶段金字塔 (Hiera)</translation>
-    </message>
-    <message>
-        <source>a norm of the patches before positions are added (AIMv2)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>添加位置之前对图像块归一化 (AIMv2)</translation>
-    </message>
-    <message>
-        <source>RMSNorm (AIMv2)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>RMSNorm (AIMv2)</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages (Swin)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>多阶段金字塔 (Swin)</translation>
-    </message>
-    <message>
-        <source>a pyramid of stages (ConvNeXt, PVT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>多阶段金字塔 (ConvNeXt, PVT)</translation>
-    </message>
-    <message>
-        <source>a convolutional network before the blocks (hybrid ViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>块之前的卷积网络（混合 ViT）</translation>
-    </message>
-    <message>
-        <source>a convolutional stem (LeViT, XCiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积 stem (LeViT, XCiT)</translation>
-    </message>
-    <message>
-        <source>a convolutional stem (XCiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积 stem (XCiT)</translation>
-    </message>
-    <message>
-        <source>a convolutional stem</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积 stem</translation>
-    </message>
-    <message>
-        <source>attention pooling (SigLIP)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>注意力池化 (SigLIP)</translation>
-    </message>
-    <message>
-        <source>class attention (CaiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>类别注意力 (CaiT)</translation>
-    </message>
-    <message>
-        <source>talking heads (CaiT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>交互头 talking heads (CaiT)</translation>
-    </message>
-    <message>
-        <source>a detector (YOLOS)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>检测器 (YOLOS)</translation>
-    </message>
-    <message>
-        <source>blocks stacked into one tensor (big_vision)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>各块堆叠成一个张量 (big_vision)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (ResNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积网络 (ResNet)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (CLIP&apos;s ResNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积网络（CLIP 的 ResNet）</translation>
-    </message>
-    <message>
-        <source>a convolutional network (VGG, MobileNet, EfficientNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积网络 (VGG, MobileNet, EfficientNet)</translation>
-    </message>
-    <message>
-        <source>a convolutional network (EfficientNet)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>卷积网络 (EfficientNet)</translation>
-    </message>
-    <message>
-        <source>a convolutional network with batch normalisation</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>带批归一化的卷积网络</translation>
-    </message>
-    <message>
-        <source>a text model</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>文本模型</translation>
-    </message>
-    <message>
-        <source>an MLP-Mixer</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>MLP-Mixer 网络</translation>
-    </message>
-    <message>
-        <source>gates and growing pictures (ProgResViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>门控和逐渐增大的图像 (ProgResViT)</translation>
-    </message>
-    <message>
-        <source>tokens that go through the blocks again (ThinkingViT)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>再次通过各块的 token (ThinkingViT)</translation>
-    </message>
-    <message>
-        <source>relative position bias (BEiT, Swin)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>相对位置偏置 (BEiT, Swin)</translation>
-    </message>
-    <message>
-        <source>separate query and value biases (BEiT, EVA, DINOv3)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>分开的查询和值偏置 (BEiT, EVA, DINOv3)</translation>
-    </message>
-    <message>
-        <source>rotary position embedding (EVA-02, DINOv3)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>旋转位置嵌入 (EVA-02, DINOv3)</translation>
-    </message>
-    <message>
-        <source>rotary position embedding (DINOv3)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>旋转位置嵌入 (DINOv3)</translation>
-    </message>
-    <message>
-        <source>attention pooling (SigLIP, Perception Encoder)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>注意力池化 (SigLIP, Perception Encoder)</translation>
-    </message>
-    <message>
-        <source>a gated MLP (SwiGLU)</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>门控 MLP (SwiGLU)</translation>
-    </message>
-    <message>
-        <source>a norm inside the attention</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>注意力内的归一化</translation>
-    </message>
-    <message>
-        <source>a norm inside the MLP</source>
-        <extracomment>refused_networks.cpp</extracomment>
-        <translation>MLP 内的归一化</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 belongs to a network that is not run here: %3</source>
-        <extracomment>refused_networks.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 属于此处不能运行的网络：%3</translation>
-    </message>
-    <message>
-        <source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：mlp_ratio 和 hidden_size：两者的乘积应为 1 到 1e6</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not %3: %4, which is not run here</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 不是 %3：%4，此处不能运行</translation>
-    </message>
-    <message>
-        <source>%1: %2: expected a number</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2：应为数字</translation>
-    </message>
-    <message>
-        <source>%1: rescale_factor %2; expected from 1e-6 to 1</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：rescale_factor %2；应为 1e-6 到 1</translation>
-    </message>
-    <message>
-        <source>pictures with another number of channels</source>
-        <extracomment>sidecar_huggingface.cpp</extracomment>
-        <translation>通道数不同的图像</translation>
-    </message>
-    <message>
-        <source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：resample %2 既不是双线性也不是双三次；使用双三次</translation>
-    </message>
-    <message>
-        <source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source>
-        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：尺寸 %3 的 crop_size 为 %2；裁剪应在图像范围内</translation>
-    </message>
-    <message>
-        <source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source>
-        <extracomment>sidecar_timm.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：model_args 含有 %2 = %3，这一部分没有张量体现，此处也未知。如果网络与其名称相符，请将它从文件中删除</translation>
-    </message>
-    <message>
-        <source>%1: expected a JSON object</source>
-        <extracomment>sidecars.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 JSON 对象</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: %3</source>
-        <extracomment>todays_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2：%3</translation>
-    </message>
-    <message>
-        <source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>应为宽度相同的分开的查询和值偏置 (BEiT, EVA, DINOv3)，两者俱全且没有其他偏置</translation>
-    </message>
-    <message>
-        <source>expected a mask as long as attn.qkv.bias (DINOv3)</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>应为与 attn.qkv.bias 等长的掩码 (DINOv3)</translation>
-    </message>
-    <message>
-        <source>expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>三等分应依次为 1、0、1：键没有偏置 (DINOv3)</translation>
-    </message>
-    <message>
-        <source>a gated MLP (SwiGLU) beside mlp.fc1</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>mlp.fc1 旁有门控 MLP (SwiGLU)</translation>
-    </message>
-    <message>
-        <source>expected rows of queries, keys and values, found %1</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>应为查询、键和值的行，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected a quarter of a head&apos;s features (rotary position embedding, DINOv3), found %1</source>
-        <extracomment>todays_names.cpp</extracomment>
-        <translation>应为一个头特征数的四分之一（旋转位置嵌入，DINOv3），实为 %1</translation>
-    </message>
-    <message>
-        <source>%1: the configuration of this training names no model</source>
-        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此训练的配置没有指定模型</translation>
-    </message>
-    <message>
-        <source>%1: the entry &quot;%2&quot; of this training&apos;s checkpoint</source>
-        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此训练检查点的条目 &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>%1 is absent</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>缺少 %1</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: expected a JSON object</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>%1 已损坏：应为 JSON 对象</translation>
-    </message>
-    <message>
-        <source>%1: a training&apos;s checkpoint, but without tensors under %2</source>
-        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：训练的检查点，但 %2 下没有张量</translation>
-    </message>
-    <message>
-        <source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>训练的检查点，位于第 %1 步，共 %2 步：目前的平均权重</translation>
-    </message>
-    <message>
-        <source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source>
-        <extracomment>training_file.cpp</extracomment>
-        <translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation>
-    </message>
-    <message>
-        <source>words explain a prompt, and the target is %1</source>
-        <extracomment>answer_words.cpp</extracomment>
-        <translation>词用于解释提示词，而目标是 %1</translation>
-    </message>
-    <message>
-        <source>block: expected 0 to %1, got %2</source>
-        <extracomment>basis_job.cpp</extracomment>
-        <translation>块：应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>features as colours: none of %1 pictures could be read</source>
-        <extracomment>basis_job.cpp</extracomment>
-        <translation>特征着色：%1 张图像均无法读取</translation>
-    </message>
-    <message>
-        <source>features as colours: expected at least one picture to fit a basis on</source>
-        <extracomment>basis_job.cpp</extracomment>
-        <translation>特征着色：至少需要一张图像来拟合基</translation>
-    </message>
-    <message>
-        <source>embedding: %1 pictures have %2 tokens, of at most %3; choose fewer pictures or head counts, or one token a picture</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>嵌入：%1 张图像有 %2 个 token，最多 %3 个；请减少图像或头数，或每张图像只取一个 token</translation>
-    </message>
-    <message>
-        <source>iteration %1</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>第 %1 次迭代</translation>
-    </message>
-    <message>
-        <source>iteration %1, %2 heads</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>第 %1 次迭代，%2 个头</translation>
-    </message>
-    <message>
-        <source>embedding: expected at least one picture and one head count, got %1 and %2</source>
-        <extracomment>embedding_job.cpp</extracomment>
-        <translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation>
-    </message>
-    <message>
-        <source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source>
-        <extracomment>engine.cpp</extracomment>
-        <translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1; it is not used</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>%1；未使用</translation>
-    </message>
-    <message>
-        <source>the question is about words, and the model&apos;s classes are no prompts</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>问题涉及词，而此模型的类别不是提示词</translation>
-    </message>
-    <message>
-        <source>model %1 is not open any more; open it again</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>模型 %1 已不再打开；请重新打开</translation>
-    </message>
-    <message>
-        <source>image %1 is not open any more; open it again</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>图像 %1 已不再打开；请重新打开</translation>
-    </message>
-    <message>
-        <source>the picture that the similarity is to is not open any more; choose it again</source>
-        <extracomment>library.cpp</extracomment>
-        <translation>用于相似度的参照图像已不再打开；请重新选择</translation>
-    </message>
-    <message>
-        <source>%1: has changed since it was chosen; choose it again</source>
-        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：选择之后已发生更改；请重新选择</translation>
-    </message>
-    <message>
-        <source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source>
-        <extracomment>rounds_job.cpp</extracomment>
-        <translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation>
-    </message>
-    <message>
-        <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation>
-    </message>
-    <message>
-        <source>class: expected top1 to top%1, got top%2</source>
-        <extracomment>session.cpp</extracomment>
-        <translation>类别：应为 top1 到 top%1，实为 top%2</translation>
-    </message>
-    <message>
-        <source>%1: the basis was changed since it was kept</source>
-        <extracomment>session_features.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：基自保留以来已发生更改</translation>
-    </message>
-    <message>
-        <source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source>
-        <extracomment>session_features.cpp</extracomment>
-        <translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation>
-    </message>
-    <message>
-        <source>pictures are sorted by one class: expected its index or name</source>
-        <extracomment>session_ranking.cpp</extracomment>
-        <translation>图像按一个类别排序：应为其编号或名称</translation>
-    </message>
-    <message>
-        <source>class: expected 0 to %1, got %2</source>
-        <extracomment>session_ranking.cpp</extracomment>
-        <translation>类别：应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1: no such file, and no shipped model has this name%2</source>
-        <extracomment>shipped.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation>
-    </message>
-    <message>
-        <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
-        <extracomment>token_embedding.cpp</extracomment>
-        <translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation>
-    </message>
-    <message>
-        <source>embedding: no tokens to embed</source>
-        <extracomment>token_embedding.cpp</extracomment>
-        <translation>嵌入：没有可嵌入的 token</translation>
-    </message>
-    <message>
-        <source>image %1 of %2</source>
-        <extracomment>accuracy.cpp</extracomment>
-        <translation>第 %1 张图像，共 %2 张</translation>
-    </message>
-    <message>
-        <source>run %1 of %2</source>
-        <extracomment>benchmark.cpp</extracomment>
-        <translation>第 %1 次运行，共 %2 次</translation>
-    </message>
-    <message>
-        <source>model name</source>
-        <extracomment>benchmark.cpp</extracomment>
-        <translation>模型名称</translation>
-    </message>
-    <message>
-        <source>picture %1 of %2: %3</source>
-        <extracomment>faithfulness.cpp</extracomment>
-        <translation>第 %1 张图像，共 %2 张：%3</translation>
-    </message>
-    <message>
-        <source>no picture could be measured; the first: %1</source>
-        <extracomment>faithfulness.cpp</extracomment>
-        <translation>没有图像可以测量；首个原因：%1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be added to: %2</source>
-        <extracomment>faithfulness_journal.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法追加：%2</translation>
-    </message>
-    <message>
-        <source>%1: expected scores of an earlier run, found something else</source>
-        <extracomment>faithfulness_journal.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为先前运行的评分，实为其他内容</translation>
-    </message>
-    <message>
-        <source>no label, or its label is not a class of the model</source>
-        <extracomment>faithfulness_study.cpp</extracomment>
-        <translation>没有标签，或其标签不是模型的类别</translation>
-    </message>
-    <message>
-        <source>faithfulness: method %1 shows colours, which rank no patches</source>
-        <extracomment>faithfulness_study.cpp</extracomment>
-        <translation>忠实度：方法 %1 显示颜色，不能对图像块排序</translation>
-    </message>
-    <message>
-        <source>faithfulness: expected at least one method and one number of heads</source>
-        <extracomment>faithfulness_study.cpp</extracomment>
-        <translation>忠实度：至少需要一种方法和一个头数</translation>
-    </message>
-    <message>
-        <source>block %1</source>
-        <extracomment>faithfulness_summary.cpp</extracomment>
-        <translation>块 %1</translation>
-    </message>
-    <message>
-        <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
-        <extracomment>head_importance.cpp</extracomment>
-        <translation>精确 Shapley 值每块最多支持 %1 个头，此网络有 %2 个；请选择 ablation 或 gradient</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not one of the model&apos;s %3 classes</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 不是模型 %3 个类别中的任何一个</translation>
-    </message>
-    <message>
-        <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
-    </message>
-    <message>
-        <source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为表格所在文件夹或其内文件夹中的图像，实为 %2</translation>
-    </message>
-    <message>
-        <source>True classes are not shown: %1</source>
-        <extracomment>labelled_folder.cpp</extracomment>
-        <translation>不显示真实类别：%1</translation>
-    </message>
-    <message>
-        <source>%1: expected a folder with labels.csv or one sub-folder per class</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为含有 labels.csv 或每个类别一个子文件夹的文件夹</translation>
-    </message>
-    <message>
-        <source>%1: neither labels.csv nor a class sub-folder with images in it</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：既没有 labels.csv，也没有含图像的类别子文件夹</translation>
-    </message>
-    <message>
-        <source>picture %1 of %2</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>第 %1 张图像，共 %2 张</translation>
-    </message>
-    <message>
-        <source>no picture could be read</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>没有图像可以读取</translation>
-    </message>
-    <message>
-        <source>no picture could be read; the first: %1</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>没有图像可以读取；首个原因：%1</translation>
-    </message>
-    <message>
-        <source>%1: a probe tells classes apart; found %2 with pictures in it</source>
-        <extracomment>linear_probe.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：探针用于区分类别；含图像的类别有 %2 个</translation>
-    </message>
-    <message>
-        <source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>%1 张图像的探针：此网络的嵌入最多同时保存 %2 个</translation>
-    </message>
-    <message>
-        <source>training the probe</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>正在训练探针</translation>
-    </message>
-    <message>
-        <source>probe trained</source>
-        <extracomment>linear_probe.cpp</extracomment>
-        <translation>探针已训练</translation>
-    </message>
-    <message>
-        <source>%1: cannot be listed: %2</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法列出：%2</translation>
-    </message>
-    <message>
-        <source>%1: none of its %2 rows names a picture of the folder</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其 %2 行均未指向文件夹中的图像</translation>
-    </message>
-    <message>
-        <source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为满足 x0 &lt; x1 且 y0 &lt; y1 的框，实为 %2,%3,%4,%5</translation>
-    </message>
-    <message>
-        <source>%1: expected a folder with pictures</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为含图像的文件夹</translation>
-    </message>
-    <message>
-        <source>%1: no picture in it</source>
-        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其中没有图像</translation>
-    </message>
-    <message>
-        <source>the probe cannot be trained: an embedding is not finite</source>
-        <extracomment>logistic_regression.cpp</extracomment>
-        <translation>无法训练探针：有一个嵌入不是有限数</translation>
-    </message>
-    <message>
-        <source>means of heads: all pictures must have as many tokens, %1, got %2</source>
-        <extracomment>outlier_neurons.cpp</extracomment>
-        <translation>头均值：所有图像的 token 数必须相同，应为 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>features as colours rank no patches: choose another method</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>特征着色不能对图像块排序：请选择其他方法</translation>
-    </message>
-    <message>
-        <source>a map of %1x%2 does not lie on %3x%4 patches</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>%1x%2 的热图与 %3x%4 个图像块不对应</translation>
-    </message>
-    <message>
-        <source>rank correlation of %1 and %2 values</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>%1 个与 %2 个数值的秩相关</translation>
-    </message>
-    <message>
-        <source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>忠实度衡量类别的损失，但此模型是没有分类器的骨干网络；请选择其他目标，例如其嵌入的范数</translation>
-    </message>
-    <message>
-        <source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>忠实度衡量类别的损失，但此模型的输出是嵌入维度；请选择其他目标，例如其嵌入的范数</translation>
-    </message>
-    <message>
-        <source>output: expected 0 to %1, got %2</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>输出：应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>perturbation: %1 values for %2 tokens, %3 steps</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>扰动：%2 个 token 对应 %1 个数值，%3 步</translation>
-    </message>
-    <message>
-        <source>most relevant removed first</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>最相关的先移除</translation>
-    </message>
-    <message>
-        <source>least relevant removed first</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>最不相关的先移除</translation>
-    </message>
-    <message>
-        <source>most relevant put back first</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>最相关的先放回</translation>
-    </message>
-    <message>
-        <source>perturbation done</source>
-        <extracomment>perturbation.cpp</extracomment>
-        <translation>扰动完成</translation>
-    </message>
-    <message>
-        <source>%1: written by a later version</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：由更新的版本写入</translation>
-    </message>
-    <message>
-        <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为线性探针（由 hydrascope-cli probe 写入）</translation>
-    </message>
-    <message>
-        <source>%1: damaged: %2</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：已损坏：%2</translation>
-    </message>
-    <message>
-        <source>%1: weight %2 and bias %3 do not fit %4 classes</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：权重 %2 和偏置 %3 与 %4 个类别不符</translation>
-    </message>
-    <message>
-        <source>%1: the weights are not finite</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：权重不是有限数</translation>
-    </message>
-    <message>
-        <source>random weights, step %1</source>
-        <extracomment>randomised.cpp</extracomment>
-        <translation>随机权重，第 %1 步</translation>
-    </message>
-    <message>
-        <source>the mask is empty</source>
-        <extracomment>region.cpp</extracomment>
-        <translation>掩码为空</translation>
-    </message>
-    <message>
-        <source>a map of %1 tokens, but a region of %2</source>
-        <extracomment>region.cpp</extracomment>
-        <translation>热图有 %1 个 token，而区域有 %2 个</translation>
-    </message>
-    <message>
-        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source>
-        <extracomment>round_curve.cpp</extracomment>
-        <translation>阈值用于按轮次给出答案的网络 (ThinkingViT, ProgResViT)；此模型没有轮次</translation>
-    </message>
-    <message>
-        <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
-        <extracomment>score.cpp</extracomment>
-        <translation>%1x%2 的图像不是评分所用的 %3x%4 的图像</translation>
-    </message>
-    <message>
-        <source>scoring %1, k = %2</source>
-        <extracomment>score.h</extracomment>
-        <translation>正在评估 %1，k = %2</translation>
-    </message>
-    <message>
-        <source>number out of range</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>数字超出范围</translation>
-    </message>
-    <message>
-        <source>expected a whole number from %1 to %2</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>应为 %1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>expected a list of numbers</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>应为数字列表</translation>
-    </message>
-    <message>
-        <source>a curve of unequal lists</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>曲线的各列表长度不一</translation>
-    </message>
-    <message>
-        <source>expected a method&apos;s name</source>
-        <extracomment>score_json.cpp</extracomment>
-        <translation>应为方法的名称</translation>
-    </message>
-    <message>
-        <source>measuring %1 heads</source>
-        <extracomment>speed.h</extracomment>
-        <translation>正在测量 %1 个头</translation>
-    </message>
-    <message>
-        <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为方向，即形状为 [嵌入长度] 的数字，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1: a direction has finite numbers that are not all zero</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：方向应由有限数组成，且不全为零</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers, but the embedding has %3</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个数字，但嵌入有 %3 个</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers, but the embedding has %3 (%4 with all heads)</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个数字，但嵌入有 %3 个（使用所有头时为 %4）</translation>
-    </message>
-    <message>
-        <source>%1: this probe was trained on another model; train one on this model</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此探针是在另一个模型上训练的；请在此模型上训练</translation>
-    </message>
-    <message>
-        <source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此探针读取 k = %2 个头的嵌入，而不是 k = %3</translation>
-    </message>
-    <message>
-        <source>%1: expected class 0 to %2, got %3</source>
-        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：类别应为 0 到 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1 (probe %2)</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>%1（探针 %2）</translation>
-    </message>
-    <message>
-        <source>patch: expected 0 to %1, got %2</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>图像块：应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>the reference has no direction: its embedding is zero, or not finite</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>参照没有方向：其嵌入为零或不是有限数</translation>
-    </message>
-    <message>
-        <source>a class is no target of its own</source>
-        <extracomment>targets.cpp</extracomment>
-        <translation>类别不能单独作为目标</translation>
-    </message>
-    <message>
-        <source>Gini index of the patches&apos; magnitudes</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>图像块绝对值的基尼系数</translation>
-    </message>
-    <message>
-        <source>change of the map when the picture is rounded (relative 1e-6)</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>图像舍入（相对 1e-6）时热图的变化</translation>
-    </message>
-    <message>
-        <source>distance of the map from the one of a pass in float64</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>热图与 float64 前向传播所得热图的距离</translation>
-    </message>
-    <message>
-        <source>largest change of the map under small noise</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>小噪声下热图的最大变化</translation>
-    </message>
-    <message>
-        <source>rank correlation with the map of another class</source>
-        <extracomment>trait_table.cpp</extracomment>
-        <translation>与另一类别热图的秩相关</translation>
-    </message>
-    <message>
-        <source>no trait &apos;%1&apos;</source>
-        <extracomment>traits.cpp</extracomment>
-        <translation>没有特性“%1”</translation>
-    </message>
-    <message>
-        <source>%1: expected a mask whose object has the value %2, found no such pixel</source>
-        <extracomment>truth.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为物体数值为 %2 的掩码，但没有这样的像素</translation>
-    </message>
-    <message>
-        <source>head: block %1 has heads 0 to %2, got %3</source>
-        <extracomment>attention_maps.cpp</extracomment>
-        <translation>头：块 %1 的头为 0 到 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>a sum of parts</source>
-        <extracomment>decomposition.cpp</extracomment>
-        <translation>各部分之和</translation>
-    </message>
-    <message>
-        <source>%1: expected %2 to %3, got %4</source>
-        <extracomment>explain.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2 到 %3，实为 %4</translation>
-    </message>
-    <message>
-        <source>a contrast is of two classes, and %1 is none</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>对照需要两个类别，而 %1 不是类别</translation>
-    </message>
-    <message>
-        <source>choose two different classes: class %1 cannot be compared with itself</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>请选择两个不同的类别：类别 %1 不能与自身比较</translation>
-    </message>
-    <message>
-        <source>contrast: maps of %1 x %2 and %3 x %4</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>对照：热图为 %1 x %2 和 %3 x %4</translation>
-    </message>
-    <message>
-        <source>pass %1 of %2</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>第 %1 次前向传播，共 %2 次</translation>
-    </message>
-    <message>
-        <source>start layer</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>起始层</translation>
-    </message>
-    <message>
-        <source>query token</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>查询 token</translation>
-    </message>
-    <message>
-        <source>discard ratio: expected 0 to below 1, got %1</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>丢弃比例：应为 0 到小于 1，实为 %1</translation>
-    </message>
-    <message>
-        <source>gamma: expected 0 to %1, got %2 and %3</source>
-        <extracomment>explain.cpp</extracomment>
-        <translation>gamma：应为 0 到 %1，实为 %2 和 %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2</source>
-        <extracomment>explain.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2</translation>
-    </message>
-    <message>
-        <source>feature basis</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>特征基</translation>
-    </message>
-    <message>
-        <source>an .npz of mean, axes, variance, gate and provenance</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>含 mean、axes、variance、gate 和 provenance 的 .npz</translation>
-    </message>
-    <message>
-        <source>another archive</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>另一种归档</translation>
-    </message>
-    <message>
-        <source>%1: 1 to %2 numbers</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：1 到 %2 个数字</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个数字</translation>
-    </message>
-    <message>
-        <source>%1: finite numbers</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：有限数</translation>
-    </message>
-    <message>
-        <source>NaN or infinity</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>NaN 或无穷大</translation>
-    </message>
-    <message>
-        <source>%1: provenance</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：provenance</translation>
-    </message>
-    <message>
-        <source>provenance: an object</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>provenance：对象</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>其他内容</translation>
-    </message>
-    <message>
-        <source>%1: no feature basis: expected %2, found %3</source>
-        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是特征基：应为 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>an array %1</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>数组 %1</translation>
-    </message>
-    <message>
-        <source>%1 pictures</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>%1 张图像</translation>
-    </message>
-    <message>
-        <source>%1 foreground patches of %2, block %3, %4</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>%2 的 %1 个前景图像块，块 %3，%4</translation>
-    </message>
-    <message>
-        <source>%1 patches of %2, block %3, %4</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>%2 的 %1 个图像块，块 %3，%4</translation>
-    </message>
-    <message>
-        <source>, without %1</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>，不含 %1</translation>
-    </message>
-    <message>
-        <source>variance: numbers from 0 on</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>variance：非负数</translation>
-    </message>
-    <message>
-        <source>a negative one</source>
-        <extracomment>feature_basis.cpp</extracomment>
-        <translation>负数</translation>
-    </message>
-    <message>
-        <source>features as colours: expected at least %1 patches, got %2</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>特征着色：至少需要 %1 个图像块，实为 %2</translation>
-    </message>
-    <message>
-        <source>features as colours: the features of this block are not all finite numbers</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>特征着色：此块的特征不全是有限数</translation>
-    </message>
-    <message>
-        <source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>高于 %1 的前景只剩 %3 个图像块中的 %2 个；请选择较低的阈值</translation>
-    </message>
-    <message>
-        <source>a basis of %1 features for %2</source>
-        <extracomment>feature_fit.cpp</extracomment>
-        <translation>基有 %1 个特征，而需要 %2 个</translation>
-    </message>
-    <message>
-        <source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>此基拟合于宽度为 %1（k = %2）的特征，而这些特征的宽度为 %3（k = %4）：它适用于宽度相同的特征，以及同一模型中头数更少的子网络</translation>
-    </message>
-    <message>
-        <source>the basis %1 is not open; read its file again</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>基 %1 未打开；请重新读取其文件</translation>
-    </message>
-    <message>
-        <source>%1 foreground of %2 patches of this picture</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>此图像 %2 个图像块中的 %1 个前景</translation>
-    </message>
-    <message>
-        <source>%1 of %2 patches of this picture</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>此图像 %2 个图像块中的 %1 个</translation>
-    </message>
-    <message>
-        <source>the kept query has %1 features, and these tokens have %2</source>
-        <extracomment>feature_maps.cpp</extracomment>
-        <translation>保留的查询有 %1 个特征，而这些 token 有 %2 个</translation>
-    </message>
-    <message>
-        <source>no such facet</source>
-        <extracomment>features.cpp</extracomment>
-        <translation>没有这种特征面</translation>
-    </message>
-    <message>
-        <source>query: expected at least one patch</source>
-        <extracomment>features.cpp</extracomment>
-        <translation>查询：至少需要一个图像块</translation>
-    </message>
-    <message>
-        <source>query: expected patches 0 to %1, got %2</source>
-        <extracomment>features.cpp</extracomment>
-        <translation>查询：图像块应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>method %1 has no map of a single head</source>
-        <extracomment>head_matrix.cpp</extracomment>
-        <translation>方法 %1 没有单个头的热图</translation>
-    </message>
-    <message>
-        <source>query token: expected -1 to %1, got %2</source>
-        <extracomment>head_matrix.cpp</extracomment>
-        <translation>查询 token：应为 -1 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>lens: expected level 0 to %1, got %2</source>
-        <extracomment>lens.cpp</extracomment>
-        <translation>透镜：层级应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>Relevance (LRP)</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>相关性 (LRP)</translation>
-    </message>
-    <message>
-        <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>哪些图像块支持该类别的分数。logit 的相关性经每一层反向传播 (LRP)，以注意力的梯度加权，并在各块上做 rollout。Chefer et al., CVPR 2021；HydraViT 图 8。对 Hydra 和线性块的规则是我们的扩展。在某些照片上，各项相互抵消得如此厉害，以致像素变化千万分之一就会使热图变动百分之几。</translation>
-    </message>
-    <message>
-        <source>Token contribution</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Token 贡献</translation>
-    </message>
-    <message>
-        <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个 token 通过一个块的注意力对该类别的 logit 增加或减少多少：它在求和中的项乘以 logit 的梯度。对该块是精确的。Hydra Attention，公式 15-17；softmax 使用相同的求和。</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>注意力</translation>
-    </message>
-    <message>
-        <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>一个 token 关注哪里：某块某头的 softmax(QK/sqrt(d)) 中的一行。不针对类别。单击图像块可将其设为查询。线性类型使用隐含矩阵 phi(Q)phi(K)，Hydra 使用其在特征上的均值。</translation>
-    </message>
-    <message>
-        <source>Attention rollout</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>注意力 rollout</translation>
-    </message>
-    <message>
-        <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>各块的注意力矩阵连乘，每个矩阵因残差而与单位矩阵取平均：哪些图像块可能到达了类别 token。不针对类别。Abnar &amp; Zuidema, 2020.</translation>
-    </message>
-    <message>
-        <source>Gradient-weighted rollout</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>梯度加权 rollout</translation>
-    </message>
-    <message>
-        <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>对提高该类别 logit 的注意力做 rollout：（梯度 x 注意力）的正值部分。Chefer et al., ICCV 2021。在 Hydra 和线性块中，以 token 到 token 的贡献代替：我们的扩展。</translation>
-    </message>
-    <message>
-        <source>Grad-CAM</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Grad-CAM</translation>
-    </message>
-    <message>
-        <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>进入一个块的特征，以该类别的 logit 在各图像块上平均从每个特征获得的增量加权；取正值部分。Selvaraju et al., 2017，采用用于 Transformer 的常规做法。</translation>
-    </message>
-    <message>
-        <source>Grad-CAM of attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>注意力 Grad-CAM</translation>
-    </message>
-    <message>
-        <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>类别 token 的注意力，各头以其平均梯度加权；取正值部分。Chefer et al., CVPR 2021 的基线。在 Hydra 和线性块中使用隐含矩阵：我们的扩展。</translation>
-    </message>
-    <message>
-        <source>Gradient</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>梯度</translation>
-    </message>
-    <message>
-        <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>该类别的 logit 随每个像素变化的快慢：取三个通道的最大值。天然带有噪声。Simonyan et al., 2014.</translation>
-    </message>
-    <message>
-        <source>Input times gradient</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>输入乘梯度</translation>
-    </message>
-    <message>
-        <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个像素的值乘以该处 logit 的梯度：假如网络是线性的，该像素的贡献。输入为零即训练图像的平均颜色。</translation>
-    </message>
-    <message>
-        <source>SmoothGrad</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>SmoothGrad</translation>
-    </message>
-    <message>
-        <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>在图像的 24 个加噪副本上平均的梯度，可抵消像素间的噪声。Smilkov et al., 2017.</translation>
-    </message>
-    <message>
-        <source>Integrated gradients</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>积分梯度</translation>
-    </message>
-    <message>
-        <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>从空图像到此图像的路径上累积的梯度，乘以图像：各数值之和等于 logit 在该路径上的增量。Sundararajan et al., 2017.</translation>
-    </message>
-    <message>
-        <source>Token norm</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Token 范数</translation>
-    </message>
-    <message>
-        <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>块之后每个 token 的特征向量的长度。没有寄存器的网络会将全局信息存储在少数很长的背景 token 中。Darcet et al., ICLR 2024.</translation>
-    </message>
-    <message>
-        <source>Features as colours</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>特征着色</translation>
-    </message>
-    <message>
-        <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>特征相近的图像块颜色相近：红、绿、蓝为一个块中各图像块的前三个主成分。寄存器 token 和离群点不参与拟合。颜色本身没有含义。Oquab et al., 2023.</translation>
-    </message>
-    <message>
-        <source>Similarity to a patch</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>与图像块的相似度</translation>
-    </message>
-    <message>
-        <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个图像块的特征与查询特征的相似程度：两个向量的余弦。最匹配者被圈出。单击图像块可对其查询。Amir et al., 2021.</translation>
-    </message>
-    <message>
-        <source>Relevance of pixels (LRP)</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>像素相关性 (LRP)</translation>
-    </message>
-    <message>
-        <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>相关性越过第一块，经位置和图像块嵌入传播到像素；不做 rollout。Chefer et al., CVPR 2021.</translation>
-    </message>
-    <message>
-        <source>Relevance, last block</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>相关性，最后一块</translation>
-    </message>
-    <message>
-        <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>仅最后一块注意力的相关性，以其梯度加权：Chefer et al., CVPR 2021 的消融。</translation>
-    </message>
-    <message>
-        <source>Relevance rollout</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>相关性 rollout</translation>
-    </message>
-    <message>
-        <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个块注意力的相关性，不带梯度做 rollout：Chefer et al., CVPR 2021 的消融。</translation>
-    </message>
-    <message>
-        <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个图像块的像素为该类别的 logit 带来什么。反向传播时保持注意力不变，并采用偏重正值部分的规则 (gamma)；快速且稳定。Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation>
-    </message>
-    <message>
-        <source>CP-LRP, without gamma</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>CP-LRP，无 gamma</translation>
-    </message>
-    <message>
-        <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>不带 gamma 规则的 CP-LRP。梯度乘输入，保持注意力和归一化不变。</translation>
-    </message>
-    <message>
-        <source>AttnLRP</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>AttnLRP</translation>
-    </message>
-    <message>
-        <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个图像块的像素为该类别的 logit 带来什么。梯度乘输入，其中查询和键得到注意力梯度的四分之一，值得到一半。Achtibat et al., ICML 2024.</translation>
-    </message>
-    <message>
-        <source>LibraGrad</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LibraGrad</translation>
-    </message>
-    <message>
-        <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个 token 为该类别的 logit 带来什么。token 乘梯度，保持注意力和归一化不变，使包括偏置在内的所有部分之和等于 logit。Mehri et al., CVPR 2025.</translation>
-    </message>
-    <message>
-        <source>FullGrad+</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>FullGrad+</translation>
-    </message>
-    <message>
-        <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>token 和偏置为该类别的 logit 带来什么，对所有块求和。每个块输入处的 LibraGrad（token 乘梯度），以及每个偏置所带来的部分。Mehri et al., CVPR 2025.</translation>
-    </message>
-    <message>
-        <source>LeGrad</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LeGrad</translation>
-    </message>
-    <message>
-        <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>何处更多的注意力会提高该类别的分数。块的平均 token 的斜率的正值部分，对最后两块求和。Bousselham et al., ICCV 2025.</translation>
-    </message>
-    <message>
-        <source>LeGrad, all blocks</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LeGrad，所有块</translation>
-    </message>
-    <message>
-        <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>LeGrad，对所有块求和。Bousselham et al., ICCV 2025.</translation>
-    </message>
-    <message>
-        <source>Grad-ECLIP</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Grad-ECLIP</translation>
-    </message>
-    <message>
-        <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>在键与查询接近之处，最后一块的值所带来的内容。值以 logit 的梯度以及每个键与类别 token 查询的接近程度加权；非常快。Zhao et al., ICML 2024.</translation>
-    </message>
-    <message>
-        <source>Transition attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Transition Attention</translation>
-    </message>
-    <message>
-        <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>注意力从每个图像块带到类别 token 的内容。以在图像的 20 种亮度上平均的梯度加权。Yuan et al., 2021.</translation>
-    </message>
-    <message>
-        <source>Beyond Intuition</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Beyond Intuition</translation>
-    </message>
-    <message>
-        <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>各头按其梯度计入的 rollout。以在图像的 20 种亮度上平均的梯度加权。Chen et al., TMLR 2023.</translation>
-    </message>
-    <message>
-        <source>Beyond Intuition, by token</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>Beyond Intuition，按 token</translation>
-    </message>
-    <message>
-        <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>各 token 按注意力对其改变的程度计入的 rollout。以在图像的 20 种亮度上平均的梯度加权。Chen et al., TMLR 2023.</translation>
-    </message>
-    <message>
-        <source>Logit lens</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>logit 透镜</translation>
-    </message>
-    <message>
-        <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个图像块在一个块之后会给出什么：假如网络在此结束并只读取此图像块，该类别的 logit。靠前的块从未为此训练过。nostalgebraist, 2020.</translation>
-    </message>
-    <message>
-        <source>Exact decomposition</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>精确分解</translation>
-    </message>
-    <message>
-        <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每个 token 通过一个块的各头直接添加到该类别 logit 的量，保持最终归一化的标准差不变。与 MLP、偏置和嵌入相加，各部分之和等于 logit。Gandelsman et al., ICLR 2024.</translation>
-    </message>
-    <message>
-        <source>Gradient-weighted attention</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>梯度加权注意力</translation>
-    </message>
-    <message>
-        <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>一个头关注何处且这种关注会提高该类别的 logit：注意力乘其梯度的正值部分。即梯度加权 rollout 的一个块。在 Hydra 和线性块中使用隐含矩阵：我们的扩展。</translation>
-    </message>
-    <message>
-        <source>Occlusion</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>遮挡</translation>
-    </message>
-    <message>
-        <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>涂盖图像的一个方块时，该类别的 logit 损失多少。方块的每个位置需一次前向传播；每个像素取覆盖它的各方块的均值。Zeiler &amp; Fergus, 2014.</translation>
-    </message>
-    <message>
-        <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>看到某个像素时该类别的概率有多大。在一千个让图像局部透出的随机软掩码上取均值，每个需一次前向传播。Petsiuk et al., 2018.</translation>
-    </message>
-    <message>
-        <source>Shapley values of patches</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>图像块的 Shapley 值</translation>
-    </message>
-    <message>
-        <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>每组图像块在该类别 logit 中的公平份额。即一组图像块在所有可能的加入顺序下平均增加的量；缺席的图像块完全不产生 token。各份额之和等于所有图像块带来的量。Shapley, 1953.</translation>
-    </message>
-    <message>
-        <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>只看到特征相近之处时该类别的表现。最后一块的特征被聚类为掩码，每个掩码用两次前向传播评分。Xie et al., IJCAI 2023.</translation>
-    </message>
-    <message>
-        <source>Attention of the answer</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>答案注意力</translation>
-    </message>
-    <message>
-        <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>网络在读取答案时关注何处。SigLIP 和 Perception Encoder 池化头的注意力；在其他网络中，为最后一块中分类器所读取 token 的注意力。</translation>
-    </message>
-    <message>
-        <source>method: unknown &apos;%1&apos;; expected one of %2</source>
-        <extracomment>method_table.cpp</extracomment>
-        <translation>方法：未知“%1”；应为以下之一：%2</translation>
-    </message>
-    <message>
-        <source>method %1: nothing computes it</source>
-        <extracomment>methods.cpp</extracomment>
-        <translation>方法 %1：没有计算它的程序</translation>
-    </message>
-    <message>
-        <source>how the map is computed</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>如何计算热图</translation>
-    </message>
-    <message>
-        <source>block, for methods that look at one (default: the last)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>块，用于只看一个块的方法（默认：最后一块）</translation>
-    </message>
-    <message>
-        <source>one head, for attention (default: all, fused)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>一个头，用于注意力（默认：全部，融合）</translation>
-    </message>
-    <message>
-        <source>how attention and rollout fuse heads (default mean)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>注意力和 rollout 融合各头的方式（默认 mean）</translation>
-    </message>
-    <message>
-        <source>patch that looks, for attention (default: the class token)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>发起关注的图像块，用于注意力（默认：类别 token）</translation>
-    </message>
-    <message>
-        <source>where a product over blocks begins (default: the method&apos;s own)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>各块连乘的起点（默认：由方法决定）</translation>
-    </message>
-    <message>
-        <source>rollout: share of the smallest attentions left out, 0 to 0.999</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>rollout：略去的最小注意力的比例，0 到 0.999</translation>
-    </message>
-    <message>
-        <source>cp-lrp: gamma of the patch embedding (default 0.25)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>cp-lrp：图像块嵌入的 gamma（默认 0.25）</translation>
-    </message>
-    <message>
-        <source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>cp-lrp：MLP 和分类器的 gamma（默认 0.05）</translation>
-    </message>
-    <message>
-        <source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>梯度取平均所用的图像数；1：仅该图像（默认 20）</translation>
-    </message>
-    <message>
-        <source>what pca and similarity compare: tokens, normed (default), q, k or v</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>pca 和 similarity 比较的内容：tokens、normed（默认）、q、k 或 v</translation>
-    </message>
-    <message>
-        <source>pca: colours in this basis, kept earlier</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>pca：使用先前保留的基中的颜色</translation>
-    </message>
-    <message>
-        <source>pca: fit patches whose first component is above T, 0 to 0.95</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>pca：拟合第一分量高于 T 的图像块，0 到 0.95</translation>
-    </message>
-    <message>
-        <source>occlusion: side of the square that is painted over (default 1)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion：被涂盖方块的边长（默认 1）</translation>
-    </message>
-    <message>
-        <source>occlusion: how far the square moves each time (default 1)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion：方块每次移动的距离（默认 1）</translation>
-    </message>
-    <message>
-        <source>occlusion: what window and stride are measured in: patches (default) or pixels</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion：窗口和步长的单位：patches（默认）或 pixels</translation>
-    </message>
-    <message>
-        <source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion：方块的涂色：训练图像的平均颜色 mean（默认）、此图像的平均色 average、black 或 white</translation>
-    </message>
-    <message>
-        <source>occlusion, shapley: of a class, its logit (default) or probability</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>occlusion、shapley：针对类别时，用其 logit（默认）或 probability</translation>
-    </message>
-    <message>
-        <source>rise: random masks (default 1000)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>rise：随机掩码数（默认 1000）</translation>
-    </message>
-    <message>
-        <source>rise: cells of a mask along each side (default 7)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>rise：掩码每边的格数（默认 7）</translation>
-    </message>
-    <message>
-        <source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>shapley：图像块的组数；不超过 12 时精确，更多时采样（默认 9）</translation>
-    </message>
-    <message>
-        <source>shapley: orders that are drawn where values are sampled (default 50)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>shapley：采样计算时抽取的排列数（默认 50）</translation>
-    </message>
-    <message>
-        <source>vit-cx: features share a mask below this cosine distance (default 0.1)</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>vit-cx：余弦距离低于此值的特征共用一个掩码（默认 0.1）</translation>
-    </message>
-    <message>
-        <source>similarity: to these patches (3,7-9) of an open picture, by its id</source>
-        <extracomment>option_fields.cpp</extracomment>
-        <translation>similarity：与某张已打开图像（按其 id）的这些图像块（3,7-9）的相似度</translation>
-    </message>
-    <message>
-        <source>head: the network is read by heads 0 to %1, got %2</source>
-        <extracomment>pool_attention.cpp</extracomment>
-        <translation>头：网络由头 0 到 %1 读取，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
-        <extracomment>precision.h</extracomment>
-        <translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation>
-    </message>
-    <message>
-        <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
-        <extracomment>target.cpp</extracomment>
-        <translation>问题涉及输出，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation>
-    </message>
-    <message>
-        <source>%1: expected 0 to %2, got %3</source>
-        <extracomment>target.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 0 到 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>walk-through: expected a block from 0 to %1, got %2</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>分步讲解：块应为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>分步讲解：块 %1（%2）的头为 0 到 %3，实为 %4</translation>
-    </message>
-    <message>
-        <source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>分步讲解：图像块应为 0 到 %1，或 -1 表示类别 token，实为 %2</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <extracomment>walk_builder.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> / %1</translation>
-    </message>
-    <message>
-        <source>, means of %1 × %2</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>，%1 × %2 的均值</translation>
-    </message>
-    <message>
-        <source>class token</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>类别 token</translation>
-    </message>
-    <message>
-        <source>prefix token %1</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>前缀 token %1</translation>
-    </message>
-    <message>
-        <source>extra token</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>额外 token</translation>
-    </message>
-    <message>
-        <source>token %1 (row %2, col %3)</source>
-        <extracomment>walk_builder.cpp</extracomment>
-        <translation>token %1（第 %2 行，第 %3 列）</translation>
-    </message>
-    <message>
-        <source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>图像块的每对特征按其行或列所决定的角度旋转，使查询与键的乘积取决于两个图像块相距多远。图像块之前的 token 保持不变。</translation>
-    </message>
-    <message>
-        <source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>图像块的每对特征按其行或列所决定的角度旋转，使查询与键的乘积取决于两个图像块相距多远。</translation>
-    </message>
-    <message>
-        <source>QuickGELU</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>QuickGELU</translation>
-    </message>
-    <message>
-        <source>GELU (tanh)</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>GELU (tanh)</translation>
-    </message>
-    <message>
-        <source>Queries, turned by place</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>查询，按位置旋转</translation>
-    </message>
-    <message>
-        <source>Keys, turned by place</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>键，按位置旋转</translation>
-    </message>
-    <message>
-        <source>The gate</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>门控</translation>
-    </message>
-    <message>
-        <source>How far each of the MLP&apos;s features opens for each token; near 0 it is shut.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>MLP 的每个特征对每个 token 开启的程度；接近 0 即为关闭。</translation>
-    </message>
-    <message>
-        <source>What the gate lets through</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>通过门控的内容</translation>
-    </message>
-    <message>
-        <source>A second projection of the same tokens, without an activation.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>同一组 token 的第二个投影，不带激活函数。</translation>
-    </message>
-    <message>
-        <source>Gated</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>门控后</translation>
-    </message>
-    <message>
-        <source>Feature by feature: what the gate opens for passes, the rest is held back.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>逐个特征：门控开启的部分通过，其余被拦下。</translation>
-    </message>
-    <message>
-        <source>What the MLP adds</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>MLP 添加的内容</translation>
-    </message>
-    <message>
-        <source>Back in the width of the tokens, to be added to them.</source>
-        <extracomment>walk_modern.cpp</extracomment>
-        <translation>回到 token 的宽度，以便与其相加。</translation>
-    </message>
-    <message>
-        <source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>每个查询（行）与每个键（列）的匹配程度；%1 与 %2 最匹配，%3。</translation>
-    </message>
-    <message>
-        <source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source>
-        <extracomment>walk_pairs.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 只有同一个 %1 × %2 图像块窗口内的 token 相遇；前缀 token 与所有 token 相遇。</translation>
-    </message>
-    <message>
-        <source> B adds a learned number for how far apart two patches are.</source>
-        <extracomment>walk_pairs.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> B 按两个图像块的相距远近加上一个学习得到的数。</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>每一行变成总和为 1 的份额；%1 将 %2 % 给予 %3。</translation>
-    </message>
-    <message>
-        <source>Attention weights</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>注意力权重</translation>
-    </message>
-    <message>
-        <source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>token 之间有 %1 × %2 × %3 = %4 个权重。</translation>
-    </message>
-    <message>
-        <source>Between the tokens there are %1 weights, where softmax without windows has %2.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>token 之间有 %1 个权重，而不带窗口的 softmax 有 %2 个。</translation>
-    </message>
-    <message>
-        <source>Weighted values</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>加权的值</translation>
-    </message>
-    <message>
-        <source>Each row is the average of all values, every one counted by its share.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>每一行是所有值的平均，各按其份额计入。</translation>
-    </message>
-    <message>
-        <source>Heads joined</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>合并各头</translation>
-    </message>
-    <message>
-        <source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source>
-        <extracomment>walk_pairs.cpp</extracomment>
-        <translation>全部 %1 个头的结果并排；头 %2 占据特征 %3 到 %4。</translation>
-    </message>
-    <message>
-        <source>Every row is brought to length 1.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>每一行缩放到长度 1。</translation>
-    </message>
-    <message>
-        <source>Every row is divided by the sum of its magnitudes.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>每一行除以其绝对值之和。</translation>
-    </message>
-    <message>
-        <source>Divided by √T, so that the sum over tokens becomes a mean.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>除以 √T，使对 token 的求和变为均值。</translation>
-    </message>
-    <message>
-        <source>Squeezed into −1 … 1.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>压缩到 −1 … 1。</translation>
-    </message>
-    <message>
-        <source>Squeezed into 0 … 1: how far each feature&apos;s gate opens.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>压缩到 0 … 1：每个特征的门控开启的程度。</translation>
-    </message>
-    <message>
-        <source>Each column becomes shares over tokens that add up to 1.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>每一列变成各 token 上总和为 1 的份额。</translation>
-    </message>
-    <message>
-        <source>softmax over tokens of $</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>$ 在 token 上的 softmax</translation>
-    </message>
-    <message>
-        <source>Kernel of the queries</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>查询的核函数</translation>
-    </message>
-    <message>
-        <source>Kernel of the keys</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>键的核函数</translation>
-    </message>
-    <message>
-        <source>Keys times values</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>键乘值</translation>
-    </message>
-    <message>
-        <source>Each token marks its own values with its own key, feature by feature; no other token is needed.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>每个 token 用自己的键逐个特征标记自己的值；不需要其他 token。</translation>
-    </message>
-    <message>
-        <source>Σ over tokens</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>对 token 求和 Σ</translation>
-    </message>
-    <message>
-        <source>The one global feature vector</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>唯一的全局特征向量</translation>
-    </message>
-    <message>
-        <source>All %1 rows are added up once; every token will read the same %2 numbers.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>全部 %1 行求和一次；每个 token 都将读取同样的 %2 个数。</translation>
-    </message>
-    <message>
-        <source>Gated by the queries</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>由查询门控</translation>
-    </message>
-    <message>
-        <source>%1 takes from g what its own query lets through.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>%1 从 g 中取得其自身查询所允许通过的内容。</translation>
-    </message>
-    <message>
-        <source>The state of the head</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>头的状态</translation>
-    </message>
-    <message>
-        <source>All tokens are added up once, every feature of the keys with every feature of the values: %1 numbers, however many tokens there are.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>所有 token 求和一次，键的每个特征与值的每个特征相乘：共 %1 个数，与 token 数无关。</translation>
-    </message>
-    <message>
-        <source>Read by the queries</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>由查询读取</translation>
-    </message>
-    <message>
-        <source>%1 reads from the state what its own query asks for.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>%1 从状态中读取其自身查询所要的内容。</translation>
-    </message>
-    <message>
-        <source>Softmax would hold %1 × %2 × %3 = %4 weights between pairs of tokens here; this kind holds %5 sums over tokens.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>此处 softmax 需保存 token 对之间的 %1 × %2 × %3 = %4 个权重；此类型保存 %5 个对 token 的求和。</translation>
-    </message>
-    <message>
-        <source>No T × T matrix here</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>此处没有 T × T 矩阵</translation>
-    </message>
-    <message>
-        <source>Without a softmax in between the products may be taken in the other order: tokens are added up before any query asks. %1</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>中间没有 softmax，乘积即可按另一种顺序进行：在任何查询提出之前先对 token 求和。%1</translation>
-    </message>
-    <message>
-        <source>LayerNorm</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>LayerNorm</translation>
-    </message>
-    <message>
-        <source>Normalised output</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>归一化的输出</translation>
-    </message>
-    <message>
-        <source>Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens has no natural size.</source>
-        <extracomment>walk_sums.cpp</extracomment>
-        <translation>每一行再次变换为均值 0、标准差 1，因为对 token 的求和没有固有的尺度。</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>输入 token</translation>
-    </message>
-    <message>
-        <source>x, the input of block %1</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>x，块 %1 的输入</translation>
-    </message>
-    <message>
-        <source>One row for each of %1 tokens; the marked row is the query, %2.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>%1 个 token 各占一行；标记的行为查询，即 %2。</translation>
-    </message>
-    <message>
-        <source>RMSNorm</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>RMSNorm</translation>
-    </message>
-    <message>
-        <source>Normalised tokens</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>归一化的 token</translation>
-    </message>
-    <message>
-        <source>Each row is divided by the root of its mean square, then scaled by learned weights.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>每一行除以其均方根，再乘以学习得到的权重。</translation>
-    </message>
-    <message>
-        <source>Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted by learned weights.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>每一行在其特征上变换为均值 0、标准差 1，再用学习得到的权重缩放和平移。</translation>
-    </message>
-    <message>
-        <source> Head %1 has features %2 to %3.</source>
-        <extracomment>walk_through.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 头 %1 的特征为 %2 到 %3。</translation>
-    </message>
-    <message>
-        <source>as they are</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>保持不变</translation>
-    </message>
-    <message>
-        <source>: the tokens themselves</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>：token 本身</translation>
-    </message>
-    <message>
-        <source>No %1 projection: the normalised tokens themselves serve here, which saves %2 weights and a product of %3 by %4.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>没有 %1 投影：此处直接使用归一化的 token 本身，省去 %2 个权重以及一次 %3 乘 %4 的乘积。</translation>
-    </message>
-    <message>
-        <source>: tokens mixed</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>：混合的 token</translation>
-    </message>
-    <message>
-        <source>No %1 projection of features; instead one extra product mixes tokens: every row is a learned sum, %2, of all the rows of n₁.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>没有特征的 %1 投影；改为用一次额外的乘积混合 token：每一行是 n₁ 所有行的学习得到的和，%2。</translation>
-    </message>
-    <message>
-        <source>The token mixer</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>token 混合器</translation>
-    </message>
-    <message>
-        <source>Learned weights, the same for every picture: how much of every token (column) goes into the value of each token (row).</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>学习得到的权重，对每张图像都相同：每个 token（列）有多少进入每个 token（行）的值。</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>What each token looks for in the others.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>每个 token 在其他 token 中寻找什么。</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>What each token offers to be found by.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>每个 token 提供什么以供查找。</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>What each token hands over to those that find it.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>每个 token 交给找到它的 token 的内容。</translation>
-    </message>
-    <message>
-        <source>The features of all heads are brought to mean 0 and deviation 1 before they are mixed.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>所有头的特征在混合之前变换为均值 0、标准差 1。</translation>
-    </message>
-    <message>
-        <source>Projection</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>投影</translation>
-    </message>
-    <message>
-        <source>A learned mixture of the features of all heads, back in the width of the tokens, scaled for each feature (LayerScale).</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>所有头的特征的学习得到的混合，回到 token 的宽度，并对每个特征缩放 (LayerScale)。</translation>
-    </message>
-    <message>
-        <source>A learned mixture of the features of all heads, back in the width of the tokens.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>所有头的特征的学习得到的混合，回到 token 的宽度。</translation>
-    </message>
-    <message>
-        <source> For %1 the update has %2 % of the input&apos;s norm.</source>
-        <extracomment>walk_through.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 对 %1，更新量的范数为输入范数的 %2 %。</translation>
-    </message>
-    <message>
-        <source>The branch is added to the values, because they, not x, have its width.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>该分支加到值上，因为与其宽度相同的是值而不是 x。</translation>
-    </message>
-    <message>
-        <source>The layer only adds to its input, so that nothing is lost on the way.</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>该层只在其输入上做加法，因此途中不会丢失任何内容。</translation>
-    </message>
-    <message>
-        <source>Skip connection</source>
-        <extracomment>walk_through.cpp</extracomment>
-        <translation>跳跃连接</translation>
-    </message>
-    <message>
-        <source>column %1 has %2 rows of %3</source>
-        <extracomment>data_table.cpp</extracomment>
-        <translation>列 %1 有 %2 行，应为 %3 行</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source>
-        <extracomment>data_table.cpp</extracomment>
-        <translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation>
-    </message>
-    <message>
-        <source>a table of points has no column %1</source>
-        <extracomment>embedding_table.cpp</extracomment>
-        <translation>点的表格没有列 %1</translation>
-    </message>
-    <message>
-        <source>no panel has a map yet</source>
-        <extracomment>panels_file.cpp</extracomment>
-        <translation>尚无面板具有热图</translation>
-    </message>
-    <message>
-        <source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>请在 Python 中按其写入方式加载，再用 torch.save(state_dict, FILE) 或 safetensors.torch.save_file(state_dict, FILE) 保存权重</translation>
-    </message>
-    <message>
-        <source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>它可能是 0.1.10 之前的 PyTorch 文件：请在 Python 中用 torch.load(FILE) 加载，再用 torch.save 保存 state dict；其他归档须先解包</translation>
-    </message>
-    <message>
-        <source>export the weights as a safetensors file in timm&apos;s names</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>请将权重导出为采用 timm 命名的 safetensors 文件</translation>
-    </message>
-    <message>
-        <source>a Python pickle without PyTorch&apos;s mark</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>没有 PyTorch 标记的 Python pickle</translation>
-    </message>
-    <message>
-        <source>a tar archive</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>tar 归档</translation>
-    </message>
-    <message>
-        <source>compressed by gzip</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>gzip 压缩文件</translation>
-    </message>
-    <message>
-        <source>unpack it first</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>请先解压</translation>
-    </message>
-    <message>
-        <source>compressed by xz</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>xz 压缩文件</translation>
-    </message>
-    <message>
-        <source>compressed by zstd</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>zstd 压缩文件</translation>
-    </message>
-    <message>
-        <source>an HDF5 file (Keras)</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>HDF5 文件 (Keras)</translation>
-    </message>
-    <message>
-        <source>a GGUF file</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>GGUF 文件</translation>
-    </message>
-    <message>
-        <source>a TensorFlow Lite model</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>TensorFlow Lite 模型</translation>
-    </message>
-    <message>
-        <source>a single NumPy array</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>单个 NumPy 数组</translation>
-    </message>
-    <message>
-        <source>a picture, not a model</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>图像，而不是模型</translation>
-    </message>
-    <message>
-        <source>open it as an image</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>请作为图像打开</translation>
-    </message>
-    <message>
-        <source>a pointer of git-lfs, not the file itself</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>git-lfs 指针，而不是文件本身</translation>
-    </message>
-    <message>
-        <source>fetch it with git lfs pull</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>请用 git lfs pull 获取</translation>
-    </message>
-    <message>
-        <source>a web page, not a model</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>网页，而不是模型</translation>
-    </message>
-    <message>
-        <source>download the file itself</source>
-        <extracomment>container.cpp</extracomment>
-        <translation>请下载文件本身</translation>
-    </message>
-    <message>
-        <source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，但没有找到</translation>
-    </message>
-    <message>
-        <source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实为 %2：请打开其中之一</translation>
-    </message>
-    <message>
-        <source>%1: this is %2: %3</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：这是%2：%3</translation>
-    </message>
-    <message>
-        <source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source>
-        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：看起来是 ONNX 模型，其权重已失去名称：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2 lines, more than the %3 allowed here</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 行，超过此处允许的 %3</translation>
-    </message>
-    <message>
-        <source>%1: line %2: more than %3 columns, or more than %4 cells in all</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation>
-    </message>
-    <message>
-        <source>%1: expected a table with a header, found nothing</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为带表头的表格，但没有内容</translation>
-    </message>
-    <message>
-        <source>%1: expected a column &apos;%2&apos;, found %3</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应有列“%2”，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: expected at least %2 cells, found %3</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：至少应有 %2 个单元格，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a number, found %2</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为数字，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1: line %2</source>
-        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：第 %2 行</translation>
-    </message>
-    <message>
-        <source>%1: a shape of %2 values for %3</source>
-        <extracomment>named_array.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状含 %2 个数值，而数据有 %3 个</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no name of an array</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>“%1”不是数组名称</translation>
-    </message>
-    <message>
-        <source>two arrays of one archive are called %1</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>同一归档中有两个数组都名为 %1</translation>
-    </message>
-    <message>
-        <source>an array of %1 dimensions has no .npy header</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>%1 维的数组没有 .npy 头</translation>
-    </message>
-    <message>
-        <source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source>
-        <extracomment>named_array.cpp</extracomment>
-        <translation>%1 个数组、%2 字节：此处 .npz 文件最多容纳 %3 个数组和 %4 字节</translation>
-    </message>
-    <message>
-        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
-        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为浮点数组 [3,H,W] 或 [N,3,H,W]，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
-        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不支持 NumPy 类型“%2”；应为 float16/32/64、整数或 bool</translation>
-    </message>
-    <message>
-        <source>%1: shape %2 takes %3 bytes, the file holds %4</source>
-        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状 %2 需要 %3 字节，文件有 %4</translation>
-    </message>
-    <message>
-        <source>key %1 occurs twice</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>键 %1 出现两次</translation>
-    </message>
-    <message>
-        <source>unknown key %1</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>未知键 %1</translation>
-    </message>
-    <message>
-        <source>expected the keys descr, fortran_order and shape only</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>只应有键 descr、fortran_order 和 shape</translation>
-    </message>
-    <message>
-        <source>%1: bad .npy header at byte %2: %3</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：.npy 头在字节 %2 处有误：%3</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos;</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>应为“%1”</translation>
-    </message>
-    <message>
-        <source>a quote is not closed</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>引号未闭合</translation>
-    </message>
-    <message>
-        <source>expected True or False</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>应为 True 或 False</translation>
-    </message>
-    <message>
-        <source>%1: a structured NumPy array; expected a plain array of numbers</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：结构化 NumPy 数组；应为普通的数字数组</translation>
-    </message>
-    <message>
-        <source>%1: an array of Python objects (a pickle); expected plain numbers. It is not opened, because unpickling runs code from the file</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：Python 对象数组 (pickle)；应为普通数字。未打开，因为 unpickle 会运行文件中的代码</translation>
-    </message>
-    <message>
-        <source>%1: NumPy type %2 is not supported; expected float16/32/64, an integer or bool</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不支持 NumPy 类型 %2；应为 float16/32/64、整数或 bool</translation>
-    </message>
-    <message>
-        <source>the shape holds more elements than any file could</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>形状中的元素多于任何文件所能容纳的数量</translation>
-    </message>
-    <message>
-        <source>a side is larger than any file could be</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>有一条边大于任何文件所能容纳的大小</translation>
-    </message>
-    <message>
-        <source>expected a number</source>
-        <extracomment>npy_header.cpp</extracomment>
-        <translation>应为数字</translation>
-    </message>
-    <message>
-        <source>%1: not a .npy file (it does not begin with \x93NUMPY)</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是 .npy 文件（开头不是 \x93NUMPY）</translation>
-    </message>
-    <message>
-        <source>%1: .npy version %2; expected 1, 2 or 3</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：.npy 版本 %2；应为 1、2 或 3</translation>
-    </message>
-    <message>
-        <source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source>
-        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：.npy 头称为 %2 字节，文件有 %3；是否被截断？</translation>
-    </message>
-    <message>
-        <source>%1: array %2</source>
-        <extracomment>npz.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：数组 %2</translation>
-    </message>
-    <message>
-        <source>%1: broken pickle at byte %2: %3</source>
-        <extracomment>pickle_cursor.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 在字节 %2 处损坏：%3</translation>
-    </message>
-    <message>
-        <source>it ends before the %1 bytes that belong here</source>
-        <extracomment>pickle_cursor.cpp</extracomment>
-        <translation>在此处所需的 %1 字节之前就已结束</translation>
-    </message>
-    <message>
-        <source>a line without an end</source>
-        <extracomment>pickle_cursor.cpp</extracomment>
-        <translation>有一行没有结尾</translation>
-    </message>
-    <message>
-        <source>%1: the pickle names a class with a name of more than %2 bytes</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 指定的类名超过 %2 字节</translation>
-    </message>
-    <message>
-        <source>something that is not a function</source>
-        <extracomment>pickle_objects.cpp</extracomment>
-        <translation>不是函数的内容</translation>
-    </message>
-    <message>
-        <source>%1: the pickle refers to a tensor storage in a place where none is allowed</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 在不允许的位置引用了张量存储</translation>
-    </message>
-    <message>
-        <source>%1: the pickle refers to something external that is not a tensor storage</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 引用了不是张量存储的外部内容</translation>
-    </message>
-    <message>
-        <source>%1: the key of a tensor storage has more than %2 bytes</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量存储的键超过 %2 字节</translation>
-    </message>
-    <message>
-        <source>%1: a view reaches outside storage %2</source>
-        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：有视图超出存储 %2 的范围</translation>
-    </message>
-    <message>
-        <source>a number beyond 64 bits</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>超出 64 位的数字</translation>
-    </message>
-    <message>
-        <source>an invalid number</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>无效的数字</translation>
-    </message>
-    <message>
-        <source>a text that is not UTF-8</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>不是 UTF-8 的文本</translation>
-    </message>
-    <message>
-        <source>an invalid escape sequence in a string</source>
-        <extracomment>pickle_scalars.cpp</extracomment>
-        <translation>字符串中有无效的转义序列</translation>
-    </message>
-    <message>
-        <source>it takes a value from an empty stack</source>
-        <extracomment>pickle_stack.h</extracomment>
-        <translation>从空栈中取值</translation>
-    </message>
-    <message>
-        <source>it looks for a mark that was not set</source>
-        <extracomment>pickle_stack.h</extracomment>
-        <translation>查找未设置的标记</translation>
-    </message>
-    <message>
-        <source>%1: the pickle repeats its values more often than a checkpoint does</source>
-        <extracomment>pickle_tensors.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 重复其数值的次数多于检查点应有的次数</translation>
-    </message>
-    <message>
-        <source>%1: the %2 of a tensor is not a list of integers</source>
-        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量的 %2 不是整数列表</translation>
-    </message>
-    <message>
-        <source>%1: storage %2</source>
-        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：存储 %2</translation>
-    </message>
-    <message>
-        <source>%1: it holds quantised tensors; save the weights before they are quantised</source>
-        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：含有量化张量；请保存量化之前的权重</translation>
-    </message>
-    <message>
-        <source>%1: the pickle makes more than %2 values, more than any checkpoint</source>
-        <extracomment>pickle_value.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 生成超过 %2 个值，多于任何检查点</translation>
-    </message>
-    <message>
-        <source>%1: the pickle takes more than %2 steps, more than any checkpoint</source>
-        <extracomment>pickle_value.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 执行超过 %2 步，多于任何检查点</translation>
-    </message>
-    <message>
-        <source>1 object of an unknown class was</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>1 个未知类的对象</translation>
-    </message>
-    <message>
-        <source>%1 objects of unknown classes were</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>%1 个未知类的对象</translation>
-    </message>
-    <message>
-        <source>%1 not used, and nothing was run: %2, ...</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>%1 未使用，也没有运行任何内容：%2, ...</translation>
-    </message>
-    <message>
-        <source>%1 not used, and nothing was run: %2</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>%1 未使用，也没有运行任何内容：%2</translation>
-    </message>
-    <message>
-        <source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source>
-        <extracomment>pickle_weights.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此 TorchScript 归档不保存具名权重（已冻结）；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation>
-    </message>
-    <message>
-        <source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source>
-        <extracomment>pickle_weights.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此 PyTorch 文件中没有采用此处已知名称的权重；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation>
-    </message>
-    <message>
-        <source>it also holds the weights %1; %2 is used</source>
-        <extracomment>pickle_weights.cpp</extracomment>
-        <translation>其中还有权重 %1；使用的是 %2</translation>
-    </message>
-    <message>
-        <source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其张量共 %2 个数，由 %3 个存储的数构成；权重不会重复这么多次</translation>
-    </message>
-    <message>
-        <source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：zip 归档中既没有 PyTorch 的 data.pkl，也不只是 NumPy 数组；应为模型文件，而不是打包的文件夹</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 is missing; the index says it is here</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：缺少张量 %2；索引称其在此处</translation>
-    </message>
-    <message>
-        <source>%1: %2 tensors that the index does not name were left out</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：已略去索引未列出的 %2 个张量</translation>
-    </message>
-    <message>
-        <source>sharded %1</source>
-        <extracomment>raw_checkpoint.cpp</extracomment>
-        <translation>分片 %1</translation>
-    </message>
-    <message>
-        <source>reading %1</source>
-        <extracomment>raw_checkpoint.cpp</extracomment>
-        <translation>正在读取 %1</translation>
-    </message>
-    <message>
-        <source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此索引旁缺少文件 %2（该模型共有 %3 个文件）</translation>
-    </message>
-    <message>
-        <source>%1: expected weights, found another index</source>
-        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为权重，实为另一个索引</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
-        <extracomment>refuse_huge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation>
-    </message>
-    <message>
-        <source>tensor %1: safetensors has no name for %2</source>
-        <extracomment>safetensors.cpp</extracomment>
-        <translation>张量 %1：safetensors 没有对应 %2 的名称</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2</translation>
-    </message>
-    <message>
-        <source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不支持 dtype %2；应为 F64、F32、F16、BF16、I64、I32、I16、I8、U8 或 BOOL</translation>
-    </message>
-    <message>
-        <source>%1: its shape holds more elements than any file could</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其形状中的元素多于任何文件所能容纳的数量</translation>
-    </message>
-    <message>
-        <source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：data_offsets [%2, %3) 超出 %4 字节的张量数据</translation>
-    </message>
-    <message>
-        <source>%1: %2 of shape %3 takes %4 bytes, data_offsets [%5, %6) hold %7</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状为 %3 的 %2 需要 %4 字节，data_offsets [%5, %6) 为 %7</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 始于字节 %3，应为 %4：它与前一个重叠</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 begins at byte %3, expected %4: there is a hole before it</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 始于字节 %3，应为 %4：其前有空洞</translation>
-    </message>
-    <message>
-        <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
-        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量在字节 %2 处结束，张量数据共 %3 字节</translation>
-    </message>
-    <message>
-        <source>the name %1 occurs twice</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>名称 %1 出现两次</translation>
-    </message>
-    <message>
-        <source>metadata key %1 occurs twice</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>元数据键 %1 出现两次</translation>
-    </message>
-    <message>
-        <source>unknown field %1</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>未知字段 %1</translation>
-    </message>
-    <message>
-        <source>field %1 occurs twice</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>字段 %1 出现两次</translation>
-    </message>
-    <message>
-        <source>more than %1 tensors; no checkpoint has as many</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>超过 %1 个张量；没有检查点有这么多</translation>
-    </message>
-    <message>
-        <source>an object where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>此处不应有对象</translation>
-    </message>
-    <message>
-        <source>expected dtype, shape and data_offsets</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>应有 dtype、shape 和 data_offsets</translation>
-    </message>
-    <message>
-        <source>an array where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>此处不应有数组</translation>
-    </message>
-    <message>
-        <source>data_offsets must be two numbers, found %1</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>data_offsets 必须是两个数字，实为 %1</translation>
-    </message>
-    <message>
-        <source>a number where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>此处不应有数字</translation>
-    </message>
-    <message>
-        <source>a string where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>此处不应有字符串</translation>
-    </message>
-    <message>
-        <source>null where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>此处不应有 null</translation>
-    </message>
-    <message>
-        <source>a boolean where none belongs</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>此处不应有布尔值</translation>
-    </message>
-    <message>
-        <source>a negative number</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>负数</translation>
-    </message>
-    <message>
-        <source>expected a whole number of 64 bits, found %1</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>应为 64 位整数，实为 %1</translation>
-    </message>
-    <message>
-        <source>binary data</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>二进制数据</translation>
-    </message>
-    <message>
-        <source>not valid JSON at byte %1 of the header</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>在头的字节 %1 处不是有效的 JSON</translation>
-    </message>
-    <message>
-        <source>tensor %1: %2</source>
-        <extracomment>safetensors_json.cpp</extracomment>
-        <translation>张量 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1: the safetensors header holds a NUL byte; it is not JSON</source>
-        <extracomment>safetensors_json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：safetensors 头中有 NUL 字节；它不是 JSON</translation>
-    </message>
-    <message>
-        <source>%1: bad safetensors header: %2</source>
-        <extracomment>safetensors_json.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：safetensors 头有误：%2</translation>
-    </message>
-    <message>
-        <source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是模型文件，或已被截断（%2 字节；权重文件以 8 字节的头长度开始）</translation>
-    </message>
-    <message>
-        <source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是模型文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法读取</translation>
-    </message>
-    <message>
-        <source>%1: reading stopped within the header of %2 bytes</source>
-        <extracomment>safetensors_metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：读取在 %2 字节的文件头内中止</translation>
-    </message>
-    <message>
-        <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是分片索引（%2 字节；应为最多 %3 的 JSON）</translation>
-    </message>
-    <message>
-        <source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为分片索引（含有从张量名到文件的 weight_map 的 JSON）</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected the name of a file beside the index, found %3</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2：应为索引旁某个文件的名称，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: an index of %2 files; expected 1 to %3</source>
-        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：索引含 %2 个文件；应为 1 到 %3</translation>
-    </message>
-    <message>
-        <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量有 %2 条边和 %3 个步幅；两者应相等，且最多为 %4</translation>
-    </message>
-    <message>
-        <source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状 %2、步幅 %3、偏移 %4 的张量超出其 %5 个元素的存储</translation>
-    </message>
-    <message>
-        <source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source>
-        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：形状 %2 的张量重复 %3 个元素的存储的次数多于权重应有的次数</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 is named with two sizes</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：存储 %2 被指定了两种大小</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 of %3 numbers does not fit into the file</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%3 个数的存储 %2 超出文件</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 belongs to nothing, or comes twice</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：存储 %2 不属于任何内容，或出现两次</translation>
-    </message>
-    <message>
-        <source>%1: the file ends within storage %2; truncated?</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：文件在存储 %2 中结束；是否被截断？</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 should hold %3 numbers, found %4</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：存储 %2 应有 %3 个数，实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 is missing</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：缺少存储 %2</translation>
-    </message>
-    <message>
-        <source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其 &apos;little_endian&apos; 为否；只能读取小端文件：请在小端机器上重新保存</translation>
-    </message>
-    <message>
-        <source>%1: expected a list of storage keys behind the pickled object</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：pickle 对象之后应为存储键的列表</translation>
-    </message>
-    <message>
-        <source>magic number</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>魔数</translation>
-    </message>
-    <message>
-        <source>protocol version</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>协议版本</translation>
-    </message>
-    <message>
-        <source>%1: a PyTorch file of a protocol other than %2</source>
-        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：协议不是 %2 的 PyTorch 文件</translation>
-    </message>
-    <message>
-        <source>storage keys</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>存储键</translation>
-    </message>
-    <message>
-        <source>PyTorch legacy pickle</source>
-        <extracomment>torch_legacy.cpp</extracomment>
-        <translation>PyTorch 旧式 pickle</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%3 字节的存储 %2 需容纳 %4 个每个 %5 字节的数</translation>
-    </message>
-    <message>
-        <source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：存储 %2 被用作多种类型的数；没有检查点会这样</translation>
-    </message>
-    <message>
-        <source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其记录 &apos;byteorder&apos; 为 %2；只能读取小端文件：请在小端机器上重新保存</translation>
-    </message>
-    <message>
-        <source>%1: its %2 has %3 bytes; expected at most %4</source>
-        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其 %2 有 %3 字节；最多应为 %4</translation>
-    </message>
-    <message>
-        <source>PyTorch zip</source>
-        <extracomment>torch_zip.cpp</extracomment>
-        <translation>PyTorch zip 文件</translation>
-    </message>
-    <message>
-        <source>opcode %1 refers to something outside the file</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>操作码 %1 引用了文件之外的内容</translation>
-    </message>
-    <message>
-        <source>opcode %1 is not a pickle opcode</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>操作码 %1 不是 pickle 操作码</translation>
-    </message>
-    <message>
-        <source> refers to something outside the file</source>
-        <extracomment>unpickler.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 引用了文件之外的内容</translation>
-    </message>
-    <message>
-        <source> is not a pickle opcode</source>
-        <extracomment>unpickler.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 不是 pickle 操作码</translation>
-    </message>
-    <message>
-        <source>protocol %1; expected 0 to 5</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>协议 %1；应为 0 到 5</translation>
-    </message>
-    <message>
-        <source>it stores more than %1 memo entries, more than any checkpoint</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>存储了超过 %1 个 memo 条目，多于任何检查点</translation>
-    </message>
-    <message>
-        <source>an invalid memo index</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>无效的 memo 索引</translation>
-    </message>
-    <message>
-        <source>it comes back to value %1, which was not stored</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>回到了未存储的值 %1</translation>
-    </message>
-    <message>
-        <source>entries for something that is not a dictionary, or a key without a value</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>为不是字典的内容提供条目，或有键而没有值</translation>
-    </message>
-    <message>
-        <source>elements for something that is not a list or set</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>为不是列表或集合的内容提供元素</translation>
-    </message>
-    <message>
-        <source>a class without a name</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>没有名称的类</translation>
-    </message>
-    <message>
-        <source>an object without a class</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>没有类的对象</translation>
-    </message>
-    <message>
-        <source>the name of a class is not UTF-8</source>
-        <extracomment>unpickler.cpp</extracomment>
-        <translation>类名不是 UTF-8</translation>
-    </message>
-    <message>
-        <source>zlib cannot start</source>
-        <extracomment>zip_archive.cpp</extracomment>
-        <translation>zlib 无法启动</translation>
-    </message>
-    <message>
-        <source>%1: the archive has no entry %2</source>
-        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：归档没有条目 %2</translation>
-    </message>
-    <message>
-        <source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source>
-        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：条目 %2 解压后不是归档目录所述的 %3 字节</translation>
-    </message>
-    <message>
-        <source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source>
-        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：条目 %2：校验和不符；文件已损坏（或保存时没有校验和）</translation>
-    </message>
-    <message>
-        <source>its directory is longer than its %1 entries</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>其目录比其 %1 个条目更长</translation>
-    </message>
-    <message>
-        <source>%1: broken zip archive: %2</source>
-        <extracomment>zip_directory.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：zip 归档损坏：%2</translation>
-    </message>
-    <message>
-        <source>no directory at its end; is the file complete?</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>末尾没有目录；文件是否完整？</translation>
-    </message>
-    <message>
-        <source>its zip64 record is not where it should be</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>其 zip64 记录不在应在的位置</translation>
-    </message>
-    <message>
-        <source>it is one part of several</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>它是多个部分之一</translation>
-    </message>
-    <message>
-        <source>its directory of %1 bytes at %2 lies outside the file</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>位于 %2 的 %1 字节目录超出文件</translation>
-    </message>
-    <message>
-        <source>%1 entries do not fit into a directory of %2 bytes (at most %3)</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>%1 个条目放不进 %2 字节的目录（最多 %3）</translation>
-    </message>
-    <message>
-        <source>entry %1 of its directory is not a valid entry</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>其目录的条目 %1 不是有效条目</translation>
-    </message>
-    <message>
-        <source>entry %1 reaches beyond the directory</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 超出目录</translation>
-    </message>
-    <message>
-        <source>entry %1 is encrypted</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 已加密</translation>
-    </message>
-    <message>
-        <source>entry %1 is packed by method %2; expected stored or deflated</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 采用压缩方法 %2；应为 stored 或 deflated</translation>
-    </message>
-    <message>
-        <source>the entry name %1 is not a plain relative path</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目名 %1 不是普通的相对路径</translation>
-    </message>
-    <message>
-        <source>entry %1 lacks its 64-bit sizes</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 缺少其 64 位大小</translation>
-    </message>
-    <message>
-        <source>entry %1 is stored, but in %2 bytes for %3</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 未压缩，但以 %2 字节存储 %3 字节</translation>
-    </message>
-    <message>
-        <source>its %1 bytes claim to grow to %2 and more: a bomb, not weights</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>其 %1 字节声称会膨胀到 %2 以上：这是压缩炸弹，而不是权重</translation>
-    </message>
-    <message>
-        <source>entry %1 is not where the directory says (byte %2)</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 不在目录所述的位置（字节 %2）</translation>
-    </message>
-    <message>
-        <source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>%2 字节的条目 %1 超出文件数据</translation>
-    </message>
-    <message>
-        <source>entry %1 differs from its directory entry</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 与其目录条目不同</translation>
-    </message>
-    <message>
-        <source>entries %1 and %2 overlap</source>
-        <extracomment>zip_directory.cpp</extracomment>
-        <translation>条目 %1 与 %2 重叠</translation>
-    </message>
-    <message>
-        <source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为视频，实为文本；其他文件或地址的列表不是视频，请打开其中列出的内容</translation>
-    </message>
-    <message>
-        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为视频；它已损坏，或属于此处无法读取的类型</translation>
-    </message>
-    <message>
-        <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不再提供图像；设备可能已拔出或被其他程序占用，或者流已结束</translation>
-    </message>
-    <message>
-        <source>%1: expected frames of 8-bit colours, found OpenCV&apos;s type %2</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 8 位颜色的帧，实为 OpenCV 类型 %2</translation>
-    </message>
-    <message>
-        <source>a live source has no other frames than the present one</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>实时源除当前帧外没有其他帧</translation>
-    </message>
-    <message>
-        <source>ended after %1 of %2 frames</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>共 %2 帧，在第 %1 帧之后结束</translation>
-    </message>
-    <message>
-        <source>%1: no such camera, or another program uses it</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有这个摄像头，或被其他程序占用</translation>
-    </message>
-    <message>
-        <source>%1: no stream of pictures could be opened there</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法在此处打开图像流</translation>
-    </message>
-    <message>
-        <source>%1: frame %2 is damaged: %3</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：帧 %2 已损坏：%3</translation>
-    </message>
-    <message>
-        <source>%1: frames of %2 x %3 pixels; expected at most %4, no side above %5</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 x %3 像素的帧；应最多为 %4，且任一边不超过 %5</translation>
-    </message>
-    <message>
-        <source>%1: this program was built without OpenCV and reads no video</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此程序构建时未包含 OpenCV，无法读取视频</translation>
-    </message>
-    <message>
-        <source>deadline: %1 head counts with %2 costs</source>
-        <extracomment>deadline.cpp</extracomment>
-        <translation>时限：%1 个头数对应 %2 个开销</translation>
-    </message>
-    <message>
-        <source>not enough memory for frames of this size</source>
-        <extracomment>frame_reader.cpp</extracomment>
-        <translation>内存不足，无法处理此尺寸的帧</translation>
-    </message>
-    <message>
-        <source>%1: no picture for %2 seconds</source>
-        <extracomment>frame_reader.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 秒内没有图像</translation>
-    </message>
-    <message>
-        <source>rotation: expected 0, 90, 180 or 270 degrees, got %1</source>
-        <extracomment>frame_source.cpp</extracomment>
-        <translation>旋转：应为 0、90、180 或 270 度，实为 %1</translation>
-    </message>
-    <message>
-        <source>size of frames: expected 16 to %1 pixels, got %2</source>
-        <extracomment>frame_source.cpp</extracomment>
-        <translation>帧尺寸：应为 16 到 %1 像素，实为 %2</translation>
-    </message>
-    <message>
-        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
-        <extracomment>frame_source.cpp</extracomment>
-        <translation>摄像头：应为 camera:NUMBER，0 到 255，实为“%1”</translation>
-    </message>
-    <message>
-        <source>%1: no such file, folder or address of frames</source>
-        <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有这样的文件、文件夹或帧地址</translation>
-    </message>
-    <message>
-        <source>%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found something that is no regular file</source>
-        <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为视频文件、图像文件夹、camera:NUMBER 或 URL；实际不是普通文件</translation>
-    </message>
-    <message>
-        <source>%1: cannot be put in its place: %2</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法放到其位置：%2</translation>
-    </message>
-    <message>
-        <source>%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为新的或空的文件夹，或以 .mp4、.avi 或 .mkv 结尾的名称</translation>
-    </message>
-    <message>
-        <source>%1: frame %2 is %3 x %4; expected %5 x %6 as the first</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：帧 %2 为 %3 x %4；应与第一帧相同，为 %5 x %6</translation>
-    </message>
-    <message>
-        <source>%1: no frame could be written</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有帧可以写入</translation>
-    </message>
-    <message>
-        <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%3 帧中只有 %2 帧得以写入；磁盘是否已满？</translation>
-    </message>
-    <message>
-        <source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 x %3 像素的帧：视频中应至少为 %4 x %5；PNG 文件的文件夹可存放更小的帧</translation>
-    </message>
-    <message>
-        <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法在此处写入 %2 x %3、每秒 %4 帧的视频</translation>
-    </message>
-    <message>
-        <source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source>
-        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：磁盘已满：第 %2 帧可能占用 %3 字节，而可用空间为 %4 字节</translation>
-    </message>
-    <message>
-        <source>rate of a recording: expected up to %1 frames a second, got %2</source>
-        <extracomment>frame_writer.cpp</extracomment>
-        <translation>录制帧率：应不超过每秒 %1 帧，实为 %2</translation>
-    </message>
-    <message>
-        <source>a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a folder of PNG files; got %1</source>
-        <extracomment>frame_writer.cpp</extracomment>
-        <translation>录制：应为以 .mp4、.avi 或 .mkv 结尾的名称，或没有后缀的名称（用于 PNG 文件夹）；实为 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 pictures; expected at most %3</source>
-        <extracomment>picture_sequence.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 张图像；最多应为 %3</translation>
-    </message>
-    <message>
-        <source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source>
-        <extracomment>synthetic_source.cpp</extracomment>
-        <translation>合成帧：应为 synthetic:WIDTHxHEIGHT@RATE*FRAMES，16 到 4096 像素，且不超过每秒 %1 帧，实为“%2”</translation>
-    </message>
-    <message>
-        <source>%1: the device is gone</source>
-        <extracomment>synthetic_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：设备已断开</translation>
-    </message>
-    <message>
-        <source>truncated: byte %1 of %2 is asked for</source>
-        <extracomment>byte_view.h</extracomment>
-        <translation>被截断：需要第 %1 字节，共 %2 字节</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; the file is damaged</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>其文件头称为 %1x%2 像素；文件已损坏</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>其文件头称为 %1x%2 像素；最多应为 %3 像素，每边 %4</translation>
-    </message>
-    <message>
-        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>其 %1x%2 像素、每像素 %3 字节需要 %4 MiB 才能解码；最多应为 %5：请以更小尺寸或每通道 8 位保存</translation>
-    </message>
-    <message>
-        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
-        <extracomment>decoding_cost.cpp</extracomment>
-        <translation>%1x%2 像素、%3 次扫描的 JPEG，每次扫描都要遍历图像；最多应为 %4</translation>
-    </message>
-    <message>
-        <source>a JPEG without a picture in it; truncated?</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>JPEG 中没有图像；是否被截断？</translation>
-    </message>
-    <message>
-        <source>a JPEG marker is missing at byte %1; the file is damaged</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>字节 %1 处缺少 JPEG 标记；文件已损坏</translation>
-    </message>
-    <message>
-        <source>a JPEG segment at byte %1 has length %2; the file is damaged</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>字节 %1 处的 JPEG 段长度为 %2；文件已损坏</translation>
-    </message>
-    <message>
-        <source>a JPEG with two frames; the file is damaged</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>JPEG 含有两个帧；文件已损坏</translation>
-    </message>
-    <message>
-        <source>a JPEG of more than %1 scans; it would take minutes to decode</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>JPEG 超过 %1 次扫描；解码需要数分钟</translation>
-    </message>
-    <message>
-        <source>the JPEG is incomplete</source>
-        <extracomment>jpeg_file.cpp</extracomment>
-        <translation>JPEG 不完整</translation>
-    </message>
-    <message>
-        <source>%1: no such file or folder</source>
-        <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有这样的文件或文件夹</translation>
-    </message>
-    <message>
-        <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
-        <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此文件夹中没有图像；应有 PNG、JPEG、TIFF、WebP、BMP 或 PNM 文件</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>其文件头称为 %1x%2 像素，但解码得到 %3x%4；文件已损坏</translation>
-    </message>
-    <message>
-        <source>%1 bytes, more than the %2 allowed here</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>%1 字节，超过此处允许的 %2</translation>
-    </message>
-    <message>
-        <source>%1: an image of %2x%3 with %4 bytes cannot be written</source>
-        <extracomment>load.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入 %2x%3、%4 字节的图像</translation>
-    </message>
-    <message>
-        <source>a picture file of more than 2 GiB</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>超过 2 GiB 的图像文件</translation>
-    </message>
-    <message>
-        <source>the picture cannot be decoded: %1</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>无法解码图像：%1</translation>
-    </message>
-    <message>
-        <source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>无法解码图像；文件已损坏，或属于此处不能读取的变体</translation>
-    </message>
-    <message>
-        <source>samples of a kind that is not read here; expected 8 or 16 bits</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>此处不能读取的采样类型；应为 8 或 16 位</translation>
-    </message>
-    <message>
-        <source>the picture cannot be written as PNG: %1</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>图像无法写为 PNG：%1</translation>
-    </message>
-    <message>
-        <source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source>
-        <extracomment>opencv_decode.cpp</extracomment>
-        <translation>此版本未包含 OpenCV，只能读取 PBM、PGM 和 PPM 图像</translation>
-    </message>
-    <message>
-        <source>an animated WebP, which is not read here; save its first frame as PNG</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>动画 WebP，此处不能读取；请将其第一帧保存为 PNG</translation>
-    </message>
-    <message>
-        <source>a WebP file without a picture in it; truncated?</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>WebP 文件中没有图像；是否被截断？</translation>
-    </message>
-    <message>
-        <source>not a picture in a format known here</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>不是此处已知格式的图像</translation>
-    </message>
-    <message>
-        <source>a GIF</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>GIF 文件</translation>
-    </message>
-    <message>
-        <source>a HEIC or AVIF picture, or a film</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>HEIC 或 AVIF 图像，或影片</translation>
-    </message>
-    <message>
-        <source>a NumPy array</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>NumPy 数组</translation>
-    </message>
-    <message>
-        <source>a Photoshop document</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>Photoshop 文档</translation>
-    </message>
-    <message>
-        <source>a PDF document</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>PDF 文档</translation>
-    </message>
-    <message>
-        <source>a vector graphic</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>矢量图</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>文件为空</translation>
-    </message>
-    <message>
-        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>%1；应为 PNG、JPEG、TIFF、WebP、BMP 或 PNM</translation>
-    </message>
-    <message>
-        <source>its PNG header has %1 bytes; expected 13</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>其 PNG 头有 %1 字节；应为 13</translation>
-    </message>
-    <message>
-        <source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>PNG 文本的键应为 1 到 79 个 ASCII 字符，实为“%1”</translation>
-    </message>
-    <message>
-        <source>a PNG begins with one IHDR chunk; this one is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>PNG 应以一个 IHDR 块开始；此文件已损坏</translation>
-    </message>
-    <message>
-        <source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>字节 %1 处的 PNG 块校验和错误；文件已损坏</translation>
-    </message>
-    <message>
-        <source>a PNG with a critical chunk that is not in the standard; the file is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>PNG 含有标准中没有的关键块；文件已损坏</translation>
-    </message>
-    <message>
-        <source>a PNG without picture data; the file is damaged</source>
-        <extracomment>png_file.cpp</extracomment>
-        <translation>PNG 没有图像数据；文件已损坏</translation>
-    </message>
-    <message>
-        <source>a PNM number is missing at byte %1; truncated?</source>
-        <extracomment>pnm.cpp</extracomment>
-        <translation>字节 %1 处缺少 PNM 数字；是否被截断？</translation>
-    </message>
-    <message>
-        <source>a PNM whose largest value is %1; expected 1 to 65535</source>
-        <extracomment>pnm.cpp</extracomment>
-        <translation>PNM 的最大值为 %1；应为 1 到 65535</translation>
-    </message>
-    <message>
-        <source>an empty picture cannot be shown to a network</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>空图像不能输入网络</translation>
-    </message>
-    <message>
-        <source>an image size of %1x%2 is not a multiple of the patch size %3</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>图像尺寸 %1x%2 不是图像块大小 %3 的倍数</translation>
-    </message>
-    <message>
-        <source>crop fraction %1; expected more than 0 and at most 1</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>裁剪比例 %1；应大于 0 且最多为 1</translation>
-    </message>
-    <message>
-        <source>a standard deviation of the input is not above 0</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>输入的某个标准差不大于 0</translation>
-    </message>
-    <message>
-        <source>cannot resize %1x%2 to %3x%4; expected 1 to %5 a side</source>
-        <extracomment>preprocess.cpp</extracomment>
-        <translation>无法将 %1x%2 缩放为 %3x%4；每边应为 1 到 %5</translation>
-    </message>
-    <message>
-        <source>not a TIFF directory</source>
-        <extracomment>tiff_file.cpp</extracomment>
-        <translation>不是 TIFF 目录</translation>
-    </message>
-    <message>
-        <source>a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits</source>
-        <extracomment>tiff_file.cpp</extracomment>
-        <translation>TIFF 为每采样 %1 位、有符号或浮点；应为 1 到 16 位的图像</translation>
-    </message>
-    <message>
-        <source>a TIFF of %1 channels; expected at most 4</source>
-        <extracomment>tiff_file.cpp</extracomment>
-        <translation>TIFF 有 %1 个通道；最多应为 4</translation>
-    </message>
-    <message>
-        <source>frame %1</source>
-        <extracomment>live_maker.cpp</extracomment>
-        <translation>帧 %1</translation>
-    </message>
-    <message>
-        <source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source>
-        <extracomment>architectures.cpp</extracomment>
-        <translation>架构：应为 vit-b16、vit-s16 或 vit-ti16，实为“%1”</translation>
-    </message>
-    <message>
-        <source>what is switched off: a list of %1 characters is too long</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>关闭的内容：%1 个字符的列表过长</translation>
-    </message>
-    <message>
-        <source>what is switched off: more than %1 items</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>关闭的内容：超过 %1 项</translation>
-    </message>
-    <message>
-        <source>what is switched off: expected %1, got %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>关闭的内容：应为 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>blocks, as in tokens:5</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>块，例如 tokens:5</translation>
-    </message>
-    <message>
-        <source>patches, as in patches:12,13-17</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>图像块，例如 patches:12,13-17</translation>
-    </message>
-    <message>
-        <source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>heads:BLOCK.HEAD、attention:BLOCK、mlp:BLOCK、patches:LIST、tokens:BLOCK 或 registers:MODE</translation>
-    </message>
-    <message>
-        <source>zero, mean, mean-all or from after &apos;=&apos;</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>&apos;=&apos; 之后为 zero、mean、mean-all 或 from</translation>
-    </message>
-    <message>
-        <source>BLOCK.HEAD, as in heads:7.3</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>BLOCK.HEAD，例如 heads:7.3</translation>
-    </message>
-    <message>
-        <source>a block, as in mlp:9, or mlp:9=from</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>块，例如 mlp:9 或 mlp:9=from</translation>
-    </message>
-    <message>
-        <source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>zero、mean、only-outliers 或 same，以及最多 16 个 token，例如 registers:zero=2</translation>
-    </message>
-    <message>
-        <source>the id of a picture or file (hexadecimal digits)</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>图像或文件的 id（十六进制数字）</translation>
-    </message>
-    <message>
-        <source>replaced by its mean at each token</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>替换为逐 token 均值</translation>
-    </message>
-    <message>
-        <source>replaced by its mean</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>替换为其均值</translation>
-    </message>
-    <message>
-        <source>taken from the other picture</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>取自另一张图像</translation>
-    </message>
-    <message>
-        <source>block %1, head %2 %3</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>块 %1，头 %2 %3</translation>
-    </message>
-    <message>
-        <source>block %1, attention %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>块 %1，注意力%2</translation>
-    </message>
-    <message>
-        <source>block %1, MLP %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>块 %1，MLP %2</translation>
-    </message>
-    <message>
-        <source>patch tokens after block %1 %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>块 %1 之后的图像块 token %2</translation>
-    </message>
-    <message>
-        <source>patch %1 dropped</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>已去掉图像块 %1</translation>
-    </message>
-    <message>
-        <source>%1 patches dropped</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>已去掉 %1 个图像块</translation>
-    </message>
-    <message>
-        <source>outliers moved to %1 extra tokens</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>离群点移到 %1 个额外 token</translation>
-    </message>
-    <message>
-        <source>outliers moved to an extra token</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>离群点移到一个额外 token</translation>
-    </message>
-    <message>
-        <source>what is switched off: the network has blocks 0 to %1, got %2</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>关闭的内容：网络的块为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>what is switched off: a block has heads 0 to %1, got %2.%3</source>
-        <extracomment>interventions.cpp</extracomment>
-        <translation>关闭的内容：块的头为 0 到 %1，实为 %2.%3</translation>
-    </message>
-    <message>
-        <source>%1: %2 lines; expected at most %3 class names</source>
-        <extracomment>labels.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 行；类别名称最多应为 %3 个</translation>
-    </message>
-    <message>
-        <source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source>
-        <extracomment>labels.cpp</extracomment>
-        <translation>应为 index&lt;TAB&gt;synset&lt;TAB&gt;name，且 index 小于 %1</translation>
-    </message>
-    <message>
-        <source>%1: no class name in this file</source>
-        <extracomment>labels.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此文件中没有类别名称</translation>
-    </message>
-    <message>
-        <source>class %1 is named twice</source>
-        <extracomment>labels.cpp</extracomment>
-        <translation>类别 %1 被命名两次</translation>
-    </message>
-    <message>
-        <source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>应为 %1 到 %2 的像素数，例如 224 或 192x256（高 x 宽），实为“%3”</translation>
-    </message>
-    <message>
-        <source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source>
-        <extracomment>override_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2 到 %3 的像素数，例如 224 或 192x256（高 x 宽），实为“%4”</translation>
-    </message>
-    <message>
-        <source>what the network is, if its files do not say: a timm model name</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>文件未说明时的网络类型：timm 模型名</translation>
-    </message>
-    <message>
-        <source>attention heads, if the file does not say</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>注意力头数，如果文件未说明</translation>
-    </message>
-    <message>
-        <source>patch size in pixels</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>图像块大小（像素）</translation>
-    </message>
-    <message>
-        <source>input size in pixels that the position embedding was made for</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>位置嵌入所对应的输入尺寸（像素）</translation>
-    </message>
-    <message>
-        <source>where it is not image_height</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>与 image_height 不同时</translation>
-    </message>
-    <message>
-        <source>of the MLP</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>MLP 的</translation>
-    </message>
-    <message>
-        <source>of LayerNorm</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>LayerNorm 的</translation>
-    </message>
-    <message>
-        <source>what the classifier reads</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>分类器读取的内容</translation>
-    </message>
-    <message>
-        <source>of the input, on [0, 1]</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>输入的，范围 [0, 1]</translation>
-    </message>
-    <message>
-        <source>share of the resized short side that is kept</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>缩放后短边所保留的比例</translation>
-    </message>
-    <message>
-        <source>whether the picture keeps its proportions</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>图像是否保持长宽比</translation>
-    </message>
-    <message>
-        <source>of the resize</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>缩放所用的</translation>
-    </message>
-    <message>
-        <source>head counts a HydraViT was trained for</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>HydraViT 训练过的头数</translation>
-    </message>
-    <message>
-        <source>which weights, if the file has averaged and trained ones</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>文件同时有平均权重和训练所得权重时使用哪一组</translation>
-    </message>
-    <message>
-        <source>of a plain network: its heads by importance (default: MODEL.heads.json)</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation>
-    </message>
-    <message>
-        <source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>类别名称，每行一个，或 index&lt;TAB&gt;synset&lt;TAB&gt;name</translation>
-    </message>
-    <message>
-        <source>of a CLIP: a sentence as a class; again for the next</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>CLIP 的：以一个句子为类别；可重复指定</translation>
-    </message>
-    <message>
-        <source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation>
-    </message>
-    <message>
-        <source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source>
-        <extracomment>override_fields.cpp</extracomment>
-        <translation>CLIP 分词器的字节对（默认：模型旁的文件）</translation>
-    </message>
-    <message>
-        <source>heads: expected 1 to %1, got %2</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>头数：应为 1 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>头数：在 %3 方案下取 %2 个头中的 %1 个，会使 %5 的%4不是整数</translation>
-    </message>
-    <message>
-        <source>hidden width</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>隐藏宽度</translation>
-    </message>
-    <message>
-        <source>head width</source>
-        <extracomment>sub_network.cpp</extracomment>
-        <translation>头宽度</translation>
-    </message>
-    <message>
-        <source>heads: this network answers in rounds, of %1 heads; got %2</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>头数：此网络按轮次给出答案，轮次的头数为 %1；实为 %2</translation>
-    </message>
-    <message>
-        <source>dimension %1</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>维度 %1</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>类别 %1</translation>
-    </message>
-    <message>
-        <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>每个块的头按重要性排序（%1，由 Hydrascope 而非作者给出）：k 个头即最好的 k 个，嵌入和 MLP 保持完整</translation>
-    </message>
-    <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation>
-    </message>
-    <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>此模型未以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>此模型未以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation>
-    </message>
-    <message>
-        <source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source>
-        <extracomment>vit_config.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> （来自普通 Vision Transformer）。如果它是 HydraViT，请用 --trained-heads 3-%1 打开</translation>
-    </message>
-    <message>
-        <source>attention plan: block %1: %2</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>注意力方案：块 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 needs queries, keys and values of its own, but the checkpoint&apos;s weights of this block were trained for %2 and have no blocks.%3.attn.qkv.weight</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 需要自身的查询、键和值，但检查点中此块的权重是为 %2 训练的，没有 blocks.%3.attn.qkv.weight</translation>
-    </message>
-    <message>
-        <source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wa.weight</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 需要为其训练的权重：检查点有 blocks.%2.attn.qkv，但没有 blocks.%3.attn.wa.weight</translation>
-    </message>
-    <message>
-        <source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wq.weight</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 需要为其训练的权重：检查点有 blocks.%2.attn.qkv，但没有 blocks.%3.attn.wq.weight</translation>
-    </message>
-    <message>
-        <source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 将其 token 的 %2 个特征与其头的 %3 个特征相乘；此切分方案使两者不同</translation>
-    </message>
-    <message>
-        <source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source>
-        <extracomment>block_attention.cpp</extracomment>
-        <translation>%1 恰好混合 %2 个 token，此图像有 %3 个；请选择检查点训练时的图像尺寸</translation>
-    </message>
-    <message>
-        <source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source>
-        <extracomment>changed_pass.cpp</extracomment>
-        <translation>关闭的内容：块 %1 使用 %2 注意力，它要求每个图像块都在原位：不能去掉图像块，也不能添加 token</translation>
-    </message>
-    <message>
-        <source>what is switched off: the classifier reads the mean of the patches, so one must stay</source>
-        <extracomment>changed_pass.cpp</extracomment>
-        <translation>关闭的内容：分类器读取图像块的均值，因此至少须保留一个</translation>
-    </message>
-    <message>
-        <source>what is switched off: the picture has patches 0 to %1, got %2</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>关闭的内容：图像的图像块为 0 到 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>what is switched off: another picture&apos;s activations need that picture (--from)</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>关闭的内容：使用另一张图像的激活值需要该图像 (--from)</translation>
-    </message>
-    <message>
-        <source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>关闭的内容：另一张图像的前向传播有 %1 个宽度 %2 的 token，此图像有 %3 个宽度 %4 的 token</translation>
-    </message>
-    <message>
-        <source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>关闭的内容：模型没有均值文件；请用 hydrascope-cli means 生成</translation>
-    </message>
-    <message>
-        <source>what is switched off: the means are of %1 blocks and %2 features, this network has %3 blocks and %4 features</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>关闭的内容：均值对应 %1 个块和 %2 个特征，此网络有 %3 个块和 %4 个特征</translation>
-    </message>
-    <message>
-        <source>what is switched off: the means are of %1 tokens, this picture has %2; mean-all fits any number</source>
-        <extracomment>changes.cpp</extracomment>
-        <translation>关闭的内容：均值对应 %1 个 token，此图像有 %2 个；mean-all 适用于任意数量</translation>
-    </message>
-    <message>
-        <source>image size: expected at least one patch of %1 pixels, got %2 x %3</source>
-        <extracomment>cost.cpp</extracomment>
-        <translation>图像尺寸：至少应为一个 %1 像素的图像块，实为 %2 x %3</translation>
-    </message>
-    <message>
-        <source>attention plan: %1 blocks for a network of %2</source>
-        <extracomment>cost.cpp</extracomment>
-        <translation>注意力方案：%1 个块，而网络有 %2 个</translation>
-    </message>
-    <message>
-        <source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source>
-        <extracomment>patch_embedding.cpp</extracomment>
-        <translation>网络输入：应为 [B,3,H,W]，且 H 和 W 为图像块大小 %1 的倍数，实为 %2</translation>
-    </message>
-    <message>
-        <source>the network answers in rounds, but there is no tensor %1</source>
-        <extracomment>rounds.cpp</extracomment>
-        <translation>网络按轮次给出答案，但没有张量 %1</translation>
-    </message>
-    <message>
-        <source>this network&apos;s rounds look at square pictures, got %1 x %2</source>
-        <extracomment>rounds.cpp</extracomment>
-        <translation>此网络的轮次使用方形图像，实为 %1 x %2</translation>
-    </message>
-    <message>
-        <source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>%1 以 token 本身作为查询或键，而此网络的旋转位置旋转的是它们的投影</translation>
-    </message>
-    <message>
-        <source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>%1 没有可加上此块相对位置偏置的两个 token 的头分数，而网络仅凭该偏置获知位置</translation>
-    </message>
-    <message>
-        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>此网络的相对位置偏置适用于 %1 x %2 个图像块，而图像有 %3 x %4 个；请选择训练时的图像尺寸：%5 x %6 像素</translation>
-    </message>
-    <message>
-        <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>
-        <extracomment>run_block.cpp</extracomment>
-        <translation>关闭的内容：额外 token 没有相对位置，而此网络要求每个 token 都有</translation>
-    </message>
-    <message>
-        <source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>头数：嵌入取 %2 中的 %1，会使池化头的 %3（%4）不是整数</translation>
-    </message>
-    <message>
-        <source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>头数：此切分方案从每个头裁去通道，而旋转位置成对旋转通道；请选择 hydravit、matformer 或 dynabert</translation>
-    </message>
-    <message>
-        <source>the network has learned rotary positions, but there is no rope.freqs</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>网络使用可学习的旋转位置，但没有 rope.freqs</translation>
-    </message>
-    <message>
-        <source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source>
-        <extracomment>sub_weights.cpp</extracomment>
-        <translation>池化：map 用于带池化头 (attn_pool.latent) 的网络；请选择 token 或 avg</translation>
-    </message>
-    <message>
-        <source>patch %1 is dropped: it has no token</source>
-        <extracomment>trace.cpp</extracomment>
-        <translation>图像块 %1 已去掉：它没有 token</translation>
-    </message>
-    <message>
-        <source>a block of this network needs the place of every patch: expected %1 patches, got %2</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>此网络的一个块需要每个图像块的位置：应有 %1 个图像块，实为 %2</translation>
-    </message>
-    <message>
-        <source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>不能去掉图像块：网络已被更改，或其注意力要求每个图像块都在原位</translation>
-    </message>
-    <message>
-        <source>patches cannot be dropped: the rounds of this network have different patches</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>不能去掉图像块：此网络各轮次的图像块不同</translation>
-    </message>
-    <message>
-        <source>a trace is of one image, got %1</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>跟踪对应一张图像，实为 %1</translation>
-    </message>
-    <message>
-        <source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source>
-        <extracomment>vision_transformer.cpp</extracomment>
-        <translation>关闭的内容：在读取上一轮 token 的轮次中，不能去掉图像块，也不能添加 token</translation>
-    </message>
-    <message>
-        <source>of unsigned maps</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>无符号热图的</translation>
-    </message>
-    <message>
-        <source>of signed maps</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>有符号热图的</translation>
-    </message>
-    <message>
-        <source>of the map over the picture, 0 to 1</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>热图覆盖图像的程度，0 到 1</translation>
-    </message>
-    <message>
-        <source>hide values below this share of the range, 0 to 1</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>隐藏低于范围这一比例的数值，0 到 1</translation>
-    </message>
-    <message>
-        <source>low values as opaque as high ones</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>低值与高值同样不透明</translation>
-    </message>
-    <message>
-        <source>one flat square a token</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>每个 token 一个纯色方块</translation>
-    </message>
-    <message>
-        <source>lines between patches</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>图像块之间的线</translation>
-    </message>
-    <message>
-        <source>the picture keeps its colours under signed maps</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>图像在有符号热图下保留其颜色</translation>
-    </message>
-    <message>
-        <source>one colour range for the whole strip</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>整个条带共用一个颜色范围</translation>
-    </message>
-    <message>
-        <source>ring outlier patches and exclude them from the colour range</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>圈出离群图像块，并将其排除在颜色范围之外</translation>
-    </message>
-    <message>
-        <source>share of the values beyond each end of the colour range, 0 to 0.25</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>颜色范围每一端之外的数值所占比例，0 到 0.25</translation>
-    </message>
-    <message>
-        <source>lower end of the colours, as a share of the range; unsigned maps only</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>颜色的下端，以范围的比例表示；仅用于无符号热图</translation>
-    </message>
-    <message>
-        <source>upper end of the colours, as a share of the range</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>颜色的上端，以范围的比例表示</translation>
-    </message>
-    <message>
-        <source>colours follow the place in the range to this power; below 1, low values show</source>
-        <extracomment>look_fields.cpp</extracomment>
-        <translation>颜色取范围内位置的此次幂；小于 1 时低值更明显</translation>
-    </message>
-    <message>
-        <source>the kept picture</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>保留的图像</translation>
-    </message>
-    <message>
-        <source>output %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>输出 %1</translation>
-    </message>
-    <message>
-        <source>embedding norm</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>嵌入范数</translation>
-    </message>
-    <message>
-        <source>similarity to %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>与 %1 的相似度</translation>
-    </message>
-    <message>
-        <source>similarity to patches %1 of %2</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>与 %2 的图像块 %1 的相似度</translation>
-    </message>
-    <message>
-        <source>similarity to patch %1 of %2</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>与 %2 的图像块 %1 的相似度</translation>
-    </message>
-    <message>
-        <source>direction %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>方向 %1</translation>
-    </message>
-    <message>
-        <source>probe %1</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>探针 %1</translation>
-    </message>
-    <message>
-        <source>class %1 of probe %2</source>
-        <extracomment>class_words.cpp</extracomment>
-        <translation>探针 %2 的类别 %1</translation>
-    </message>
-    <message>
-        <source>prediction, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>预测，%1 个头</translation>
-    </message>
-    <message>
-        <source>timing %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>计时，%1 个头</translation>
-    </message>
-    <message>
-        <source>%1, %2 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>%1，%2 个头</translation>
-    </message>
-    <message>
-        <source>walk-through, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>分步讲解，%1 个头</translation>
-    </message>
-    <message>
-        <source>decomposition, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>分解，%1 个头</translation>
-    </message>
-    <message>
-        <source>%1 of all heads, k = %2</source>
-        <extracomment>keys.h</extracomment>
-        <translation>所有头的 %1，k = %2</translation>
-    </message>
-    <message>
-        <source>logit lens, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>logit 透镜，%1 个头</translation>
-    </message>
-    <message>
-        <source>words, %1 heads</source>
-        <extracomment>keys.h</extracomment>
-        <translation>词，%1 个头</translation>
-    </message>
-    <message>
-        <source>stability of %1, k = %2</source>
-        <extracomment>keys.h</extracomment>
-        <translation>%1 的稳定性，k = %2</translation>
-    </message>
-    <message>
-        <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
-        <extracomment>scene.cpp</extracomment>
-        <translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation>
-    </message>
-    <message>
-        <source>scene size: expected 32 to 2048 pixels, got %1</source>
-        <extracomment>scene.cpp</extracomment>
-        <translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation>
-    </message>
-    <message>
-        <source>samples a pixel and direction: expected 1 to 16, got %1</source>
-        <extracomment>scene.cpp</extracomment>
-        <translation>每像素每方向的采样数：应为 1 到 16，实为 %1</translation>
-    </message>
-    <message>
-        <source>number of scenes: expected 1 to 1000000, got %1</source>
-        <extracomment>scene_files.cpp</extracomment>
-        <translation>场景数：应为 1 到 1000000，实为 %1</translation>
-    </message>
-    <message>
-        <source>scene %1 of %2</source>
-        <extracomment>scene_files.cpp</extracomment>
-        <translation>第 %1 个场景，共 %2 个</translation>
-    </message>
-    <message>
-        <source>%1; is there room for %2 MiB?</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>%1；是否有 %2 MiB 的空间？</translation>
-    </message>
-    <message>
-        <source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>%1 像素的场景，图像块为 %2：尺寸应为 32 到 2048，且为图像块的倍数</translation>
-    </message>
-    <message>
-        <source>scenes read from %1</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>已从 %1 读取场景</translation>
-    </message>
-    <message>
-        <source>rendering %1 scenes of %2 x %3 pixels</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>正在渲染 %1 个 %2 x %3 像素的场景</translation>
-    </message>
-    <message>
-        <source>scenes are not kept: %1</source>
-        <extracomment>scene_set.cpp</extracomment>
-        <translation>未保留场景：%1</translation>
-    </message>
-    <message>
-        <source>%1: holds results of another model or other settings than %2</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其中的结果来自与 %2 不同的模型或设置</translation>
-    </message>
-    <message>
-        <source>%1: is shard %2, and %3 is shard %4</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：是分片 %2，而 %3 是分片 %4</translation>
-    </message>
-    <message>
-        <source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：是分片 %2，而其中的键 %3 属于分片 %4/%5</translation>
-    </message>
-    <message>
-        <source>%1: is shard %2, as %3 is</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：是分片 %2，与 %3 相同</translation>
-    </message>
-    <message>
-        <source>of %1 shards, %2 is not among the stores to be merged</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>共 %1 个分片，要合并的结果库中缺少 %2</translation>
-    </message>
-    <message>
-        <source>of %1 shards, %2 are not among the stores to be merged</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>共 %1 个分片，要合并的结果库中缺少 %2</translation>
-    </message>
-    <message>
-        <source>%1: has changed while it was read</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：在读取过程中发生了更改</translation>
-    </message>
-    <message>
-        <source>%1: expected a store of results, found an empty file</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为结果库，实为空文件</translation>
-    </message>
-    <message>
-        <source>%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes on behind them</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：分片 %2 不完整：在 %3 张图像之后结束。请再次运行；它会从此处继续</translation>
-    </message>
-    <message>
-        <source>the key %1 is in %2 and in %3</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>键 %1 同时在 %2 和 %3 中</translation>
-    </message>
-    <message>
-        <source>it is not complete</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>它不完整</translation>
-    </message>
-    <message>
-        <source>%1: was not written, because what was read back is no store: %2</source>
-        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：未写入，因为回读的内容不是结果库：%2</translation>
-    </message>
-    <message>
-        <source>expected stores of one format, got %1 and %2</source>
-        <extracomment>merge.cpp</extracomment>
-        <translation>结果库应为同一格式，实为 %1 和 %2</translation>
-    </message>
-    <message>
-        <source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>图像名称占用超过 %1 MiB；请一次少给一些，或使用更多分片</translation>
-    </message>
-    <message>
-        <source>%1: a name of %2 bytes; expected 1 to %3</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：名称有 %2 字节；应为 1 到 %3</translation>
-    </message>
-    <message>
-        <source>more than %1 pictures in one shard; use more shards</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>一个分片中超过 %1 张图像；请使用更多分片</translation>
-    </message>
-    <message>
-        <source>%1: an array is no picture of a list; without --store it is taken</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：数组不能作为列表中的图像；不带 --store 时可以接受</translation>
-    </message>
-    <message>
-        <source>%1: no picture in this folder or in folders inside</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此文件夹及其子文件夹中没有图像</translation>
-    </message>
-    <message>
-        <source>%1: no picture in this tar</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此 tar 中没有图像</translation>
-    </message>
-    <message>
-        <source>%1: expected one name a line, found a line of more than %2 bytes</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为每行一个名称，但有一行超过 %2 字节</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 lines; give folders or tars, or use more lists</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：超过 %2 行；请给出文件夹或 tar，或使用更多列表</translation>
-    </message>
-    <message>
-        <source>%1: line %2 is like the one before it: %3</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：第 %2 行与前一行相同：%3</translation>
-    </message>
-    <message>
-        <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>键 %1 出现两次：在 %2 和 %3 中；每张图像需要各自的名称</translation>
-    </message>
-    <message>
-        <source>the list has no picture in it</source>
-        <extracomment>picture_list.cpp</extracomment>
-        <translation>列表中没有图像</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 bytes, found %3</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：最多应为 %2 字节，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1 小时 %2 分</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1 分 %2 秒</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pictures</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1/%2 张图像</translation>
-    </message>
-    <message>
-        <source>, %1/s, %2 left</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>，%1 张/秒，剩余 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 refused</source>
-        <extracomment>progress_text.cpp</extracomment>
-        <translation>%1，%2 张被拒</translation>
-    </message>
-    <message>
-        <source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source>
-        <extracomment>sealed_line.cpp</extracomment>
-        <translation>结果库的一行最多容纳 %1 字节和 %2 个值，而此行有 %3 字节和 %4 个值；请一次少要求一些</translation>
-    </message>
-    <message>
-        <source>the variable %1: expected a whole number, found %2</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>变量 %1：应为整数，实为 %2</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>有变量 SLURM_ARRAY_TASK_ID 但没有 SLURM_ARRAY_TASK_COUNT，无法得知这是哪个分片；请指定 --shard I/N</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>有变量 SLURM_ARRAY_TASK_ID 但没有 SLURM_ARRAY_TASK_ID，无法得知这是哪个分片；请指定 --shard I/N</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>有变量 SLURM_ARRAY_TASK_COUNT 但没有 SLURM_ARRAY_TASK_COUNT，无法得知这是哪个分片；请指定 --shard I/N</translation>
-    </message>
-    <message>
-        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>有变量 SLURM_ARRAY_TASK_COUNT 但没有 SLURM_ARRAY_TASK_ID，无法得知这是哪个分片；请指定 --shard I/N</translation>
-    </message>
-    <message>
-        <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
-        <extracomment>shard.cpp</extracomment>
-        <translation>此作业数组有空缺（从 %2 到 %3 共 %1 个任务），无法得知有多少个分片；请指定 --shard $SLURM_ARRAY_TASK_ID/N</translation>
-    </message>
-    <message>
-        <source>its settings are others</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>其设置不同</translation>
-    </message>
-    <message>
-        <source>it holds results of %1, not of %2</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>其中是 %1 的结果，而不是 %2 的</translation>
-    </message>
-    <message>
-        <source>its %1 is %2, and here it is %3</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>其 %1 为 %2，而此处为 %3</translation>
-    </message>
-    <message>
-        <source>%1: was begun with another model or other settings: %2. Name another store, or move this one away</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：开始时使用了另一个模型或其他设置：%2。请指定其他结果库，或将此文件移走</translation>
-    </message>
-    <message>
-        <source>%1: holds shard %2, not %3</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其中是分片 %2，而不是 %3</translation>
-    </message>
-    <message>
-        <source>%1: is removed or replaced again and again</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不断被删除或替换</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: a link that leads nowhere</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入：链接指向的目标不存在</translation>
-    </message>
-    <message>
-        <source>%1: is no plain file, and a store must be one</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是普通文件，而结果库必须是普通文件</translation>
-    </message>
-    <message>
-        <source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法锁定：%2。两个进程写入同一结果库会将其损坏；请指定位于支持锁的文件系统上的结果库</translation>
-    </message>
-    <message>
-        <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：另一个进程正在将分片 %2 写入此结果库；请等待其结束，或指定其他结果库</translation>
-    </message>
-    <message>
-        <source>%1: expected a store of results, found something else</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为结果库，实为其他内容</translation>
-    </message>
-    <message>
-        <source>%1: a store is not begun through a link; name the file itself</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：结果库不能通过链接开始；请指定文件本身</translation>
-    </message>
-    <message>
-        <source>was removed or replaced</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>被删除或替换</translation>
-    </message>
-    <message>
-        <source>has another length than what was written</source>
-        <extracomment>shard_store.cpp</extracomment>
-        <translation>长度与所写入的内容不同</translation>
-    </message>
-    <message>
-        <source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：添加图像期间被其他程序改动（%2）；这些图像的结果已丢失。请将现有内容移走并重新开始</translation>
-    </message>
-    <message>
-        <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法追加：%2；其中的 %3 张图像完好，同一命令会从此处继续</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <extracomment>store_scan.cpp</extracomment>
-        <translation>被截断</translation>
-    </message>
-    <message>
-        <source>%1: a store of version %2, and this program reads version %3</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：结果库为版本 %2，此程序读取版本 %3</translation>
-    </message>
-    <message>
-        <source>%1: its first line names no shard</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其第一行未指明分片</translation>
-    </message>
-    <message>
-        <source>%1: has been changed since it was complete: %2 pictures were written, and %3 are there. Move the file away and start again</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：完成之后发生了更改：曾写入 %2 张图像，现有 %3 张。请将文件移走并重新开始</translation>
-    </message>
-    <message>
-        <source>%1: has been changed since it was complete: the checksum over its %2 pictures does not fit. Move the file away and start again</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：完成之后发生了更改：其 %2 张图像的校验和不符。请将文件移走并重新开始</translation>
-    </message>
-    <message>
-        <source>%1: its last line does not say what was written</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其最后一行未说明写入了什么</translation>
-    </message>
-    <message>
-        <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
-        <extracomment>store_scan.cpp</extracomment>
-        <translation>--store：应为以 .jsonl（每张图像一行）或 .tar（含数组）结尾的名称，实为“%1”</translation>
-    </message>
-    <message>
-        <source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source>
-        <extracomment>store_scan.cpp</extracomment>
-        <translation>结果库的设置最多 %1 字节，而这些有 %2 字节；请减少或缩短设置</translation>
-    </message>
-    <message>
-        <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：从字节 %2 起损坏，位于 %3 张图像之后：校验和不符。请将文件移走并重新开始</translation>
-    </message>
-    <message>
-        <source>%1: has something behind its end, at byte %2</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：在其结尾之后的字节 %2 处还有内容</translation>
-    </message>
-    <message>
-        <source>%1: has a line without a key at byte %2</source>
-        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：字节 %2 处有一行没有键</translation>
-    </message>
-    <message>
-        <source>a file of %1 bytes named by %2 bytes does not fit into a tar</source>
-        <extracomment>tar_block.cpp</extracomment>
-        <translation>%1 字节、名称 %2 字节的文件放不进 tar</translation>
-    </message>
-    <message>
-        <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>设备：应为 cpu、cuda 或 cuda:N，实为“%1”</translation>
-    </message>
-    <message>
-        <source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>LibTorch 未找到 GPU；可用 nvidia-smi 查看驱动程序是否找到</translation>
-    </message>
-    <message>
-        <source>there is one GPU, cuda:0</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>只有一个 GPU：cuda:0</translation>
-    </message>
-    <message>
-        <source>there are cuda:0 to cuda:%1</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>可用的有 cuda:0 到 cuda:%1</translation>
-    </message>
-    <message>
-        <source>device %1 cannot be used: %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>设备 %1 无法使用：%2</translation>
-    </message>
-    <message>
-        <source>%1, products in %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>%1，矩阵乘法用 %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>device %1: %2</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>设备 %1：%2</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source>
-        <extracomment>compute_on.cpp</extracomment>
-        <translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation>
-    </message>
-    <message>
-        <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
-        <extracomment>machine.cpp</extracomment>
-        <translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 characters, got %3</source>
-        <extracomment>prompts.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：最多应为 %2 个字符，实为 %3</translation>
-    </message>
-    <message>
-        <source>expected at most %1 %2s, got more</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>最多应为 %1 个 %2，实际更多</translation>
-    </message>
-    <message>
-        <source>expected prompts, one a line; got none</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>应为提示词，每行一个；实际没有</translation>
-    </message>
-    <message>
-        <source>expected at most %1 sentences, got %2 prompts in %3 templates</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>最多应为 %1 个句子，实为 %3 个模板中的 %2 个提示词</translation>
-    </message>
-    <message>
-        <source>prompt %1: expected each prompt once, got it twice</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>提示词 %1：每个提示词应出现一次，实际出现两次</translation>
-    </message>
-    <message>
-        <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>模板 %1：提示词的位置应为 {}，例如 &apos;a photo of a {}&apos;</translation>
-    </message>
-    <message>
-        <source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source>
-        <extracomment>prompts.cpp</extracomment>
-        <translation>模板 %1：代入最长提示后应最多 %2 个字符，实为 %3 个</translation>
-    </message>
-    <message>
-        <source>prompt %1</source>
-        <extracomment>text_features.cpp</extracomment>
-        <translation>提示词 %1</translation>
-    </message>
-    <message>
-        <source>a text of %1 ids: expected 1 to %2</source>
-        <extracomment>text_tower.cpp</extracomment>
-        <translation>文本有 %1 个 id：应为 1 到 %2</translation>
-    </message>
-    <message>
-        <source>id %1 of a text: expected 0 to %2</source>
-        <extracomment>text_tower.cpp</extracomment>
-        <translation>文本的 id %1：应为 0 到 %2</translation>
-    </message>
-    <message>
-        <source>%1: the text tower has no tensor %2</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：文本塔没有张量 %2</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2：应为浮点数 %3（-1：任意），实为 %4 %5</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 holds NaN or infinity</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 含有 NaN 或无穷大</translation>
-    </message>
-    <message>
-        <source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source>
-        <extracomment>text_tower_file.cpp</extracomment>
-        <translation>其文本塔属于 SigLIP，此处不能读取其分词器 (SentencePiece)</translation>
-    </message>
-    <message>
-        <source>its text tower is BERT&apos;s or another, which is not run here</source>
-        <extracomment>text_tower_file.cpp</extracomment>
-        <translation>其文本塔属于 BERT 或其他模型，此处不能运行</translation>
-    </message>
-    <message>
-        <source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：text_config.num_attention_heads：应为 %2 的约数，实为 %3</translation>
-    </message>
-    <message>
-        <source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source>
-        <extracomment>text_tower_file.cpp</extracomment>
-        <translation>文件没有 logit_scale：余弦乘以 100，与训练好的 CLIP 相同</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: %2</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此模型不能使用提示词：%2</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此模型不能使用提示词：文件没有文本塔。保存了两个塔的 CLIP 才有文本塔（token_embedding 或 text_model）</translation>
-    </message>
-    <message>
-        <source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此模型不能使用提示词：其文本塔没有投影（%2），缺少它就无法比较文本与图像</translation>
-    </message>
-    <message>
-        <source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：文本塔的宽度为 %2，有 %3 个 token 和 %4 个位置：最多应为 %5、%6 和 %7</translation>
-    </message>
-    <message>
-        <source>%1: the text tower has no block %20</source>
-        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：文本塔没有块 %20</translation>
-    </message>
-    <message>
-        <source>%1: expected a gzip file of at most %2 bytes of text</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为文本最多 %2 字节的 gzip 文件</translation>
-    </message>
-    <message>
-        <source>%1: expected model.merges, the byte pairs of a tokenizer</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应有 model.merges，即分词器的字节对</translation>
-    </message>
-    <message>
-        <source>%1: model.merges[%2]: expected a pair of texts</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：model.merges[%2]：应为一对文本</translation>
-    </message>
-    <message>
-        <source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source>
-        <extracomment>vocabulary.cpp</extracomment>
-        <translation>文本塔有 %1 个 token：应为 %2 到 %3，与 CLIP 的字节对一致</translation>
-    </message>
-    <message>
-        <source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：至少应有 %2 个字节对，每行一个，与 %3 个 token 的文本塔一致；实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: pair %2: expected two tokens that come before it, found %3</source>
-        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：字节对 %2：应为两个位于其前的 token，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read as a tar: %2</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法作为 tar 读取：%2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read as a tar: damaged</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法作为 tar 读取：已损坏</translation>
-    </message>
-    <message>
-        <source>%1: a file whose name cannot be read</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：有文件的名称无法读取</translation>
-    </message>
-    <message>
-        <source>%1: a file with a name of %2 bytes; expected 1 to %3</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：有文件的名称为 %2 字节；应为 1 到 %3</translation>
-    </message>
-    <message>
-        <source>%1: ends after %2 of %3 bytes</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：在 %3 字节中的 %2 字节之后结束</translation>
-    </message>
-    <message>
-        <source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：已压缩，而图像需在原处读取；请解包为普通的 .tar（图像几乎不会因压缩变小）</translation>
-    </message>
-    <message>
-        <source>%1: is stored with holes; pack the archive without --sparse</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：以空洞方式存储；请在打包时不使用 --sparse</translation>
-    </message>
-    <message>
-        <source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其前 %2 字节膨胀到 %3 以上：这是压缩炸弹，而不是图像</translation>
-    </message>
-    <message>
-        <source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：在 %2 字节之后结束，没有 tar 的结束标记；是否被截断？</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 files with names of %3 bytes together, found more</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：最多应为 %2 个文件，名称合计 %3 字节，实际更多</translation>
-    </message>
-    <message>
-        <source>%1: expected at most %2 files, found more</source>
-        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：最多应为 %2 个文件，实际更多</translation>
-    </message>
-    <message>
-        <source>training data: %1 pictures are fewer than one batch of %2</source>
-        <extracomment>batches.cpp</extracomment>
-        <translation>训练数据：%1 张图像不足一批（%2 张）</translation>
-    </message>
-    <message>
-        <source>3 numbers (RGB)</source>
-        <extracomment>config.cpp</extracomment>
-        <translation>3 个数字 (RGB)</translation>
-    </message>
-    <message>
-        <source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation>
-    </message>
-    <message>
-        <source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;：每隔多少张图像取一张</translation>
-    </message>
-    <message>
-        <source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：图像与 &quot;data&quot; 相同：应为留出的图像（另一个种子或路径，或者两处都有 &quot;hold_out&quot;: n 且此处 &quot;held_out&quot;: true）</translation>
-    </message>
-    <message>
-        <source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：&quot;labels&quot; 和 &quot;features&quot; 均为 0：教师模型不起作用</translation>
-    </message>
-    <message>
-        <source>%1: image_size %2 is not a multiple of patch_size %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：image_size %2 不是 patch_size %3 的倍数</translation>
-    </message>
-    <message>
-        <source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：image_size %2、图像块 %3 会产生 %4 个图像块；此处最多训练 %5 个，因为注意力随其平方增长</translation>
-    </message>
-    <message>
-        <source>%1: base: expected the name of a file beside this one, at most %2 in a row, found %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：base：应为此文件旁某个文件的名称，最多连续 %2 个，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: heads: expected ascending head counts without repetition</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：heads：应为递增且不重复的头数</translation>
-    </message>
-    <message>
-        <source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：weights：%2 个头各应有一个，且不全为 0，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：&quot;thinking&quot; 需要两个或更多 &quot;heads&quot;，最后一个为全部 %2 个，并共用一个分类器</translation>
-    </message>
-    <message>
-        <source>%1: val_heads: %2 is no round of this network</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：val_heads：%2 不是此网络的轮次</translation>
-    </message>
-    <message>
-        <source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：name：应为最多 %2 字节且不含文件夹的文件名，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: test</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：test</translation>
-    </message>
-    <message>
-        <source>%1: val</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：val</translation>
-    </message>
-    <message>
-        <source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：&quot;token_labels&quot; 需要 &quot;scenes&quot; 类型的数据：照片没有掩码</translation>
-    </message>
-    <message>
-        <source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：&quot;whiten_patches&quot; 和 &quot;start&quot; 都指定了图像块嵌入的初始值</translation>
-    </message>
-    <message>
-        <source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source>
-        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：&quot;crop&quot; 需要照片：场景以整幅呈现</translation>
-    </message>
-    <message>
-        <source>%1: the class folder %2 has a name that is not UTF-8; rename it</source>
-        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：类别文件夹 %2 的名称不是 UTF-8；请重命名</translation>
-    </message>
-    <message>
-        <source>%1: expected one folder per class, found %2 and %3</source>
-        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为每个类别一个文件夹，实为 %2 和 %3</translation>
-    </message>
-    <message>
-        <source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source>
-        <extracomment>data_set.cpp</extracomment>
-        <translation>%1 张 %2 x %3 像素的图像放不进本机内存；请选择较小的 image_size 或 &quot;count&quot;</translation>
-    </message>
-    <message>
-        <source>%1: expected one sub-folder per class, at least 2, found %2</source>
-        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为每个类别一个子文件夹，至少 2 个，实为 %2</translation>
-    </message>
-    <message>
-        <source>fused attention: expected contiguous float32 [B, T, 3, heads, dim], got %1</source>
-        <extracomment>fused_attention.cpp</extracomment>
-        <translation>融合注意力：应为连续的 float32 [B, T, 3, heads, dim]，实为 %1</translation>
-    </message>
-    <message>
-        <source>training: only a plain pre-norm ViT with a class token, qkv biases and GELU can be trained</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>训练：只能训练带类别 token、qkv 偏置和 GELU 的普通 pre-norm ViT</translation>
-    </message>
-    <message>
-        <source>attention plan has %1 blocks, the network %2</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>注意力方案有 %1 个块，网络有 %2 个</translation>
-    </message>
-    <message>
-        <source>the network being trained has no parameter named %1</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>正在训练的网络没有名为 %1 的参数</translation>
-    </message>
-    <message>
-        <source>sub-network of %1 heads: the network has 1 to %2</source>
-        <extracomment>network.cpp</extracomment>
-        <translation>%1 个头的子网络：网络有 1 到 %2 个</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the start of this training: %2 is %3, expected %4</source>
-        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不能作为此训练的起点：%2 为 %3，应为 %4</translation>
-    </message>
-    <message>
-        <source>the number of prefix tokens</source>
-        <extracomment>start.cpp</extracomment>
-        <translation>前缀 token 的数量</translation>
-    </message>
-    <message>
-        <source>MLP width per feature</source>
-        <extracomment>start.cpp</extracomment>
-        <translation>每个特征的 MLP 宽度</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the start of this training: it has %2 heads, more than %3</source>
-        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不能作为此训练的起点：它有 %2 个头，多于 %3</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source>
-        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不能作为此训练的起点：它有张量 &apos;%2&apos;，而正在训练的网络没有</translation>
-    </message>
-    <message>
-        <source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不能作为教师模型：其 %3 个类别中没有 &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实为 %3 的图像块</translation>
-    </message>
-    <message>
-        <source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实际没有类别 token，图像块为 %3</translation>
-    </message>
-    <message>
-        <source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source>
-        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：关于 %2 个窗口的答案需要 %3 GB：请减少 &quot;views&quot;</translation>
-    </message>
-    <message>
-        <source>%1: progress</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：progress</translation>
-    </message>
-    <message>
-        <source>%1: is not a training checkpoint of this program</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：不是此程序的训练检查点</translation>
-    </message>
-    <message>
-        <source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：属于另一个配置：训练与其续训之间，只能更改不影响权重的键</translation>
-    </message>
-    <message>
-        <source>%1: tensor %2 is missing or of another shape; expected float32 %3</source>
-        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：张量 %2 缺失或形状不同；应为 float32 %3</translation>
-    </message>
-    <message>
-        <source>%1 data: %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>%1 数据：%2</translation>
-    </message>
-    <message>
-        <source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：每步乘法次数将为 %2e12，最多应为 %3e12：请选择较小的 image_size、更大的图像块或更小的批次</translation>
-    </message>
-    <message>
-        <source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：权重需要 %2 MiB，图像需要 %3 MiB；本机有 %4 MiB</translation>
-    </message>
-    <message>
-        <source>%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 步，每步 %3 张图像，每张图像前向 %4 GMACs，权重和图像共 %5 MiB</translation>
-    </message>
-    <message>
-        <source>half_products: this processor multiplies in float32 all the same</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>half_products：此处理器仍以 float32 做乘法</translation>
-    </message>
-    <message>
-        <source>%1 data: expected the %2 classes of the training data, found %3 classes or other names</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>%1 数据：应为训练数据的 %2 个类别，实为 %3 个类别或其他名称</translation>
-    </message>
-    <message>
-        <source>, tokens %1, distillation %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>，token %1，蒸馏 %2</translation>
-    </message>
-    <message>
-        <source>, tokens %1</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>，token %1</translation>
-    </message>
-    <message>
-        <source>, distillation %1</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>，蒸馏 %1</translation>
-    </message>
-    <message>
-        <source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：第 %2 步的损失已不是数字：训练已发散；请尝试更低的 learning_rate 或更长的预热。其最后一个检查点早于此时</translation>
-    </message>
-    <message>
-        <source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>第 %1 轮，第 %2 步，共 %3 步：损失 %4，学习率 %5，%6 张图像/秒%7</translation>
-    </message>
-    <message>
-        <source>%1: there is a training here already; resume it, or name another output folder</source>
-        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：此处已有训练；请续训，或指定其他输出文件夹</translation>
-    </message>
-    <message>
-        <source>step %1 of %2: loss %3, %4 images/s</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>第 %1 步，共 %2 步：损失 %3，%4 张图像/秒</translation>
-    </message>
-    <message>
-        <source>final k=%1: top-1 %2 of %3</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>最终 k=%1：%3 张中 top-1 为 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 characters, more than the %3 allowed here</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个字符，超过此处允许的 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 columns, more than the %3 allowed here</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 列，超过此处允许的 %3</translation>
-    </message>
-    <message>
-        <source>%1: two columns are named %2</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：有两列都名为 %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应有训练历史中的列“%2”；这是另一种表格</translation>
-    </message>
-    <message>
-        <source>%1, column %2</source>
-        <extracomment>training_history.cpp</extracomment>
-        <translation>%1，列 %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a number from %2 to %3, found %4</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2 到 %3 的数字，实为 %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 after %3; expected rows in the order of the training</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 在 %3 之后；各行应按训练顺序排列</translation>
-    </message>
-    <message>
-        <source>%1: expected %2 cells, as the header has, found %3</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应与表头一致有 %2 个单元格，实为 %3</translation>
-    </message>
-    <message>
-        <source>%1: more than the %2 rows allowed here</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：超过此处允许的 %2 行</translation>
-    </message>
-    <message>
-        <source>%1: expected a header line, found none</source>
-        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应有表头行，实际没有</translation>
-    </message>
-    <message>
-        <source>%1: more than the %2 bytes allowed here</source>
-        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：超过此处允许的 %2 字节</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有这个文件夹</translation>
-    </message>
-    <message>
-        <source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source>
-        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有 %2；训练在取得数据后会立即将其写入输出文件夹</translation>
-    </message>
-    <message>
-        <source>the last line of history.csv is incomplete and is left out</source>
-        <extracomment>training_log.cpp</extracomment>
-        <translation>history.csv 的最后一行不完整，已略去</translation>
-    </message>
-    <message>
-        <source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source>
-        <extracomment>quality.cpp</extracomment>
-        <translation>trustworthiness：邻居数应为 1 到小于 %1 的一半，实为 %2</translation>
-    </message>
-    <message>
-        <source>t-SNE: %1: expected %2 to %3, got %4</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE：%1：应为 %2 到 %3，实为 %4</translation>
-    </message>
-    <message>
-        <source>exaggerated iterations</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>夸大迭代次数</translation>
-    </message>
-    <message>
-        <source>learning rate</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>学习率</translation>
-    </message>
-    <message>
-        <source>t-SNE: perplexity %1 needs at least %2 points, three for each effective neighbour; got %3</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE：困惑度 %1 至少需要 %2 个点，即每个有效邻居三个点；实为 %3</translation>
-    </message>
-    <message>
-        <source>t-SNE: expected %1 x %2 numbers, got %3</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE：应为 %1 x %2 个数，实为 %3</translation>
-    </message>
-    <message>
-        <source>t-SNE: start: expected %1 points, got %2 and %3</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE：起点：应为 %1 个点，实为 %2 和 %3</translation>
-    </message>
-    <message>
-        <source>t-SNE: component %1 of vector %2 is not a finite number</source>
-        <extracomment>tsne.cpp</extracomment>
-        <translation>t-SNE：向量 %2 的分量 %1 不是有限数</translation>
-    </message>
-    <message>
-        <source>t-SNE: theta: expected 0 to 0.7, got %1</source>
-        <extracomment>tsne_barnes_hut.cpp</extracomment>
-        <translation>t-SNE：theta：应为 0 到 0.7，实为 %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read</source>
-        <extracomment>engine_bridge.cpp</extracomment>
-        <translation>无法读取 %1</translation>
-    </message>
-    <message>
-        <source>figure: unknown format</source>
-        <extracomment>figure_file.cpp</extracomment>
-        <translation>插图：未知格式</translation>
-    </message>
-    <message>
-        <source>figure: the PNG could not be written: %1</source>
-        <extracomment>figure_file.cpp</extracomment>
-        <translation>插图：无法写入 PNG：%1</translation>
-    </message>
-    <message>
-        <source>figure: the SVG has no description</source>
-        <extracomment>figure_file.cpp</extracomment>
-        <translation>插图：SVG 没有描述</translation>
-    </message>
-    <message>
-        <source>--font: expected an installed family, got &apos;%1&apos;</source>
-        <extracomment>figure_font.cpp</extracomment>
-        <translation>--font：应为已安装的字体系列，实为“%1”</translation>
-    </message>
-    <message>
-        <source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source>
-        <extracomment>figure_font.cpp</extracomment>
-        <translation>插图需要字体：应为 DejaVu Sans、Liberation Sans、Noto Sans、Arial、Helvetica 之一，或 --font FAMILY；%1 个字体系列中没有其中任何一种</translation>
-    </message>
-    <message>
-        <source>KIND: expected %1, got &apos;%2&apos;%3</source>
-        <extracomment>figure_kind.cpp</extracomment>
-        <translation>KIND：应为 %1，实为“%2”%3</translation>
-    </message>
-    <message>
-        <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
-        <extracomment>figure_painter.cpp</extracomment>
-        <translation>插图：%1 x %2 像素；每边最多应为 %3，总计最多 %4 百万。请使用更小的 --dpi 或 --width-mm，或改用 SVG 或 PDF</translation>
-    </message>
-    <message>
-        <source>figure: not enough memory for %1 x %2 pixels</source>
-        <extracomment>figure_painter.cpp</extracomment>
-        <translation>插图：内存不足，无法处理 %1 x %2 像素</translation>
-    </message>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got %4</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--%1：应为 %2 到 %3 的数字，实为 %4</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--out：应为以 .svg、.pdf 或 .png 结尾的名称，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--%1: expected %2, got %3</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--%1：应为 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--limits：应为 LOW,HIGH，且 LOW 小于 HIGH，实为 %1,%2</translation>
-    </message>
-    <message>
-        <source>--caption: expected at most 10000 bytes, got %1</source>
-        <extracomment>figure_spec.cpp</extracomment>
-        <translation>--caption：最多应为 10000 字节，实为 %1</translation>
-    </message>
-    <message>
-        <source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图 before-after：没有关闭或替换任何内容；应有更改，例如 --without heads:7.3</translation>
-    </message>
-    <message>
-        <source>figure before-after: expected one method, whose maps share a colour range; got %1</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图 before-after：应为一种方法，其热图共用一个颜色范围；实为 %1</translation>
-    </message>
-    <message>
-        <source>figure head-matrix: expected one method and one head count, got %1 and %2</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图 head-matrix：应为一种方法和一个头数，实为 %1 和 %2</translation>
-    </message>
-    <message>
-        <source>figure head-matrix: --against: a matrix explains one class</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图 head-matrix：--against：矩阵只解释一个类别</translation>
-    </message>
-    <message>
-        <source>figure head-matrix: method %1 has no map of a single head</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图 head-matrix：方法 %1 没有单个头的热图</translation>
-    </message>
-    <message>
-        <source>figure: expected pictures of at most %1 megapixels together, got more with %2</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图：图像合计最多应为 %1 百万像素，加上 %2 后超出</translation>
-    </message>
-    <message>
-        <source>iteration %1 of %2 points</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>%2 个点的第 %1 次迭代</translation>
-    </message>
-    <message>
-        <source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图：应为 1 到 %1 个子图，实为 %2 张图像乘 %3 列</translation>
-    </message>
-    <message>
-        <source>figure %1: expected INPUT: image files, folders or .npy arrays</source>
-        <extracomment>gather.cpp</extracomment>
-        <translation>插图 %1：应有 INPUT：图像文件、文件夹或 .npy 数组</translation>
-    </message>
-    <message>
-        <source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source>
-        <extracomment>heads_layout.cpp</extracomment>
-        <translation>--width-mm：在 %2 mm 的页面上 %1 个头各宽 %3 mm；至少应为 %4 mm</translation>
-    </message>
-    <message>
-        <source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source>
-        <extracomment>layout.cpp</extracomment>
-        <translation>--columns：在 %2 mm 的页面上 %1 个子图各宽 %3 mm；至少应为 %4 mm。请减少列数、加宽页面或缩小字号</translation>
-    </message>
-    <message>
-        <source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source>
-        <extracomment>layout.cpp</extracomment>
-        <translation>插图：高 %1 mm；最多应为 %2 mm。请减少图像或增加列数</translation>
-    </message>
-    <message>
-        <source>figure: the PDF has no table of objects</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>插图：PDF 没有对象表</translation>
-    </message>
-    <message>
-        <source>figure: the PDF&apos;s table of objects is cut short</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>插图：PDF 的对象表被截断</translation>
-    </message>
-    <message>
-        <source>figure: the PDF has no object with %1</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>插图：PDF 没有含 %1 的对象</translation>
-    </message>
-    <message>
-        <source>figure: the PDF has no %1</source>
-        <extracomment>pdf_figure.cpp</extracomment>
-        <translation>插图：PDF 没有 %1</translation>
-    </message>
-    <message>
-        <source>--axes: expected params, ram or macs, got &apos;%1&apos;</source>
-        <extracomment>plots_layout.cpp</extracomment>
-        <translation>--axes：应为 params、ram 或 macs，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source>
-        <extracomment>plots_layout.cpp</extracomment>
-        <translation>--axes：MACs 已是另一个轴；应为 params 或 ram，或用 --accuracy FOLDER 指定准确率</translation>
-    </message>
-    <message>
-        <source>hydrascope-cli evaluate %1 %2 --thresholds %3</source>
-        <extracomment>rounds_figure.cpp</extracomment>
-        <translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation>
-    </message>
-    <message>
-        <source>%1
+<name>core</name>
+<message><source>attention plan: linear with %1 heads does not divide the %2 features of this sub-network</source><translation>注意力方案：linear 的 %1 个头不能整除此子网络的 %2 个特征</translation></message>
+<message><source>Softmax</source><translation>Softmax</translation></message>
+<message><source>Linear</source><translation>线性</translation></message>
+<message><source>Hydra</source><translation>Hydra</translation></message>
+<message><source>AFT-Simple</source><translation>AFT-Simple</translation></message>
+<message><source>PolyNL</source><translation>PolyNL</translation></message>
+<message><source>Window</source><translation>窗口</translation></message>
+<message><source>Optimised</source><translation>Optimised</translation></message>
+<message><source>Efficient</source><translation>Efficient</translation></message>
+<message><source>Super</source><translation>Super</translation></message>
+<message><source>Tokens-to-Token</source><translation>Tokens-to-Token</translation></message>
+<message><source>attention plan: expected %1, got &apos;%2&apos;</source><translation>注意力方案：应为 %1，实为“%2”</translation></message>
+<message><source>attention plan: linear needs at least one head</source><translation>注意力方案：linear 至少需要一个头</translation></message>
+<message><source>attention plan: a window needs at least one patch</source><translation>注意力方案：窗口至少需要一个图像块</translation></message>
+<message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source><translation>注意力方案：%1 不接受“%2”；linear 接受 heads=N，window 接受 size=N</translation></message>
+<message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>注意力方案：未知类型“%1”；应为以下之一：%2</translation></message>
+<message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>注意力方案：%1 不接受核函数，实为“%2”</translation></message>
+<message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>注意力方案：%2 的未知核函数“%1”；应为以下之一：%3</translation></message>
+<message><source>a number of blocks</source><translation>块的数量</translation></message>
+<message><source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source><translation>注意力方案：“%1”指定了 %2 个块；网络有 %3 个</translation></message>
+<message><source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source><translation>注意力方案：“%1”需要每隔一个块；网络有 %2 个</translation></message>
+<message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>注意力方案：应为 all、back:N、front:N、interleave:N 或 0 到 %1 的块，例如 0,3,7-11；实为“%2”</translation></message>
+<message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>注意力方案：块 %1 不存在；网络的块为 0 到 %2</translation></message>
+<message><source>attention plan: %1 characters; at most 4096</source><translation>注意力方案：%1 个字符；最多 4096</translation></message>
+<message><source>one of %1</source><translation>以下之一：%1</translation></message>
+<message><source> or %1</source><translation> 或 %1</translation></message>
+<message><source>a whole number from %1 to %2</source><translation>%1 到 %2 的整数</translation></message>
+<message><source>a number from %1 to %2</source><translation>%1 到 %2 的数字</translation></message>
+<message><source>true or false</source><translation>true 或 false</translation></message>
+<message><source>a text of at most %1 bytes</source><translation>最多 %1 字节的文本</translation></message>
+<message><source>three numbers, red,green,blue, from %1 to %2</source><translation>三个数字 red,green,blue，范围 %1 到 %2</translation></message>
+<message><source>whole numbers from %1 to %2, as 3,6,9-12</source><translation>%1 到 %2 的整数，例如 3,6,9-12</translation></message>
+<message><source>expected %1, got &apos;%2&apos;%3</source><translation>应为 %1，实为“%2”%3</translation></message>
+<message><source>expected %1, got &apos;%2&apos;</source><translation>应为 %1，实为“%2”</translation></message>
+<message><source>%1: expected %2, got &apos;%3&apos;%4</source><translation>%1：应为 %2，实为“%3”%4</translation></message>
+<message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1：应为 %2，实为“%3”</translation></message>
+<message><source>no field %1</source><translation>没有字段 %1</translation></message>
+<message><source>%1: %2: expected %3, found %4</source><translation>%1：%2：应为 %3，实为 %4</translation></message>
+<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1：%2 字节，超过此处允许的 %3</translation></message>
+<message><source>%1: cannot be written into: %2</source><translation>%1：无法向其中写入：%2</translation></message>
+<message><source>%1: another %2 is writing into this folder; wait for it, or name another folder</source><translation>%1：另一个 %2 正在写入此文件夹；请等待其结束，或指定其他文件夹</translation></message>
+<message><source>line %1, column %2</source><translation>第 %1 行，第 %2 列</translation></message>
+<message><source>%1: %2 bytes of JSON; expected at most %3</source><translation>%1：%2 字节的 JSON；最多应为 %3</translation></message>
+<message><source>%1: is not JSON: a NUL byte at %2</source><translation>%1：不是 JSON：在 %2 处有 NUL 字节</translation></message>
+<message><source>%1: %2: nested more than %3 deep; expected plain settings</source><translation>%1：%2：嵌套超过 %3 层；应为普通设置</translation></message>
+<message><source>%1: %2: more than %3 values so far; expected at most as many</source><translation>%1：%2：到此处已超过 %3 个值；最多应为这么多</translation></message>
+<message><source>%1: is not JSON: %2</source><translation>%1：不是 JSON：%2</translation></message>
+<message><source>an object { ... }</source><translation>对象 { ... }</translation></message>
+<message><source>%1: expected %2, found %3</source><translation>%1：应为 %2，实为 %3</translation></message>
+<message><source>%1: expected %2, found nothing</source><translation>%1：应为 %2，但没有内容</translation></message>
+<message><source>a text in quotes of at most %1 bytes</source><translation>带引号的文本，最多 %1 字节</translation></message>
+<message><source>a list of at most %1</source><translation>最多 %1 项的列表</translation></message>
+<message><source>a list of whole numbers [..]</source><translation>整数列表 [..]</translation></message>
+<message><source>a list of numbers [..]</source><translation>数字列表 [..]</translation></message>
+<message><source>%1: &quot;%2&quot; is missing</source><translation>%1：缺少 &quot;%2&quot;</translation></message>
+<message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1：未知键 &quot;%2&quot;；已知的键为 %3</translation></message>
+<message><source>: changed while it was open; open it again</source><translation>：在打开期间发生了更改；请重新打开</translation></message>
+<message><source>; did you mean %1?</source><translation>；您是指 %1 吗？</translation></message>
+<message><source>; did you mean %1 or %2?</source><translation>；您是指 %1 还是 %2？</translation></message>
+<message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
+<message><source>%1: cannot be written: %2</source><translation>%1：无法写入：%2</translation></message>
+<message><source>%1: cannot be written: expected a file or nothing, found a link</source><translation>%1：无法写入：应为文件或不存在，实为链接</translation></message>
+<message><source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source><translation>%1：无法写入：应为文件或不存在，实为文件夹、设备或管道</translation></message>
+<message><source>cannot be written</source><translation>无法写入</translation></message>
+<message><source>%1: expected the name of a file, found a device or a pipe</source><translation>%1：应为文件的名称，实为设备或管道</translation></message>
+<message><source>%1: cannot be written: no process reads from this pipe</source><translation>%1：无法写入：没有进程读取此管道</translation></message>
+<message><source>cannot be replaced</source><translation>无法替换</translation></message>
+<message><source>%1: cannot be made: %2</source><translation>%1：无法创建：%2</translation></message>
+<message><source>not enough memory for this; try a smaller image</source><translation>内存不足；请尝试较小的图像</translation></message>
+<message><source>%1: cannot be read: %2</source><translation>%1：无法读取：%2</translation></message>
+<message><source>the processor&apos;s own</source><translation>处理器自身的指令集</translation></message>
+<message><source>%1: expected a file, found a folder</source><translation>%1：应为文件，实为文件夹</translation></message>
+<message><source>%1: expected a file, found a device or a pipe</source><translation>%1：应为文件，实为设备或管道</translation></message>
+<message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1：在读取 %3 字节中的 %2 字节后中止</translation></message>
+<message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1：其 %2 字节中只有 %3 字节存在，其余为空洞；下载是否已完成？</translation></message>
+<message><source>SHA-256 is not available in this OpenSSL</source><translation>此 OpenSSL 不提供 SHA-256</translation></message>
+<message><source>SHA-256 failed</source><translation>SHA-256 失败</translation></message>
+<message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1：张量 %2 含有 NaN 或无穷大，或超出 float32 范围的 float64</translation></message>
+<message><source>is about another model</source><translation>属于另一个模型</translation></message>
+<message><source>orders heads, and this model was trained with an order of its own</source><translation>对头排序，而此模型在训练时已有自己的顺序</translation></message>
+<message><source>%1: the file %2</source><translation>%1：该文件%2</translation></message>
+<message><source>%1 %2 and was not used</source><translation>%1 %2，未使用</translation></message>
+<message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>按重要性对头排序的网络取较少的头时仍保留完整的嵌入，普通文件无法表示这一点；请用 --head-order none 打开</translation></message>
+<message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>按轮次给出答案的网络只能裁取 ThinkingViT 的第一轮，因为它不读取其他轮次的内容；实为 %1 个头</translation></message>
+<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>以提示词为类别的模型用余弦给出答案，普通文件无法表示这一点；请在不带提示词的情况下转换</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer，实际有例如 %3</translation></message>
+<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1：张量 %2：应为 %3 维，实为 %4</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1：张量 %2 的形状为 %3；第 %4 边应为 1 到 %5</translation></message>
+<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1：要求 %2 为 %3，但张量为 %4</translation></message>
+<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1：元数据称 %2 为 %3，但张量为 %4</translation></message>
+<message><source>%1: holds several networks, behind %2; expected one</source><translation>%1：包含多个网络，前缀为 %2；应为一个</translation></message>
+<message><source> and %1</source><translation> 和 %1</translation></message>
+<message><source> and %1 more</source><translation> 以及另外 %1 项</translation></message>
+<message><source>%1: tensor %2 and tensor %3 are the same thing, %4</source><translation>%1：张量 %2 与张量 %3 是同一内容：%4</translation></message>
+<message><source>lie outside of the network</source><translation>位于网络之外</translation></message>
+<message><source>are of no use for looking at pictures</source><translation>对观察图像没有用处</translation></message>
+<message><source>%1 tensors %2 and were left out, e.g. %3</source><translation>%1 个张量%2，已略去，例如 %3</translation></message>
+<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1：张量 %2 属于带有 %3 的网络，但缺少它所需的其他内容</translation></message>
+<message><source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source><translation>%1：应为采用 %2 命名的 Vision Transformer；文件中没有张量</translation></message>
+<message><source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source><translation>%1：应为采用 %2 命名的 Vision Transformer；实际有例如 %3</translation></message>
+<message><source>the file holds %1 networks; the one behind %2 was taken</source><translation>文件包含 %1 个网络；采用了前缀为 %2 的那个</translation></message>
+<message><source>%1: no tensor %2 beside %3</source><translation>%1：%3 旁没有张量 %2</translation></message>
+<message><source>%1: %2 has shape %3; expected %4 as its query</source><translation>%1：%2 的形状为 %3；其查询应为 %4</translation></message>
+<message><source>%1: %2 is a single number</source><translation>%1：%2 是单个数字</translation></message>
+<message><source>%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head (head.probe) as in SigLIP: another picture tower, which is not run here</source><translation>%1：第一块之前没有 CLIP 那样的归一化（pre_layrnorm），也没有 SigLIP 那样的池化头（head.probe）：这是另一种图像塔，此处不能运行</translation></message>
+<message><source>%1: tensor &apos;proj&apos;: expected 2 dimensions, found %2</source><translation>%1：张量 &apos;proj&apos;：应为 2 维，实为 %2</translation></message>
+<message><source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source><translation>文件未说明此 CLIP 使用 GELU 还是 QuickGELU；按 LAION 的模型假定为 GELU。OpenAI 的模型需要 --activation quick-gelu</translation></message>
+<message><source>Hugging Face&apos;s CLIP</source><translation>Hugging Face 的 CLIP</translation></message>
+<message><source>OpenAI&apos;s CLIP</source><translation>OpenAI 的 CLIP</translation></message>
+<message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face 的 DINOv3</translation></message>
+<message><source>Hugging Face</source><translation>Hugging Face</translation></message>
+<message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1：%2：应为 %3 维，实为 %4</translation></message>
+<message><source>Google&apos;s JAX files</source><translation>Google 的 JAX 文件</translation></message>
+<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1：%2 像素的图像块：应最多为 %3，且为方形卷积核，位置只对应方形的图像块网格；实为 %4</translation></message>
+<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1：图像尺寸 %2x%3：应为图像块大小 %4 的倍数</translation></message>
+<message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>没有分类器的骨干网络：解释的是其嵌入（范数、与图像的相似度、方向、探针），而不是类别</translation></message>
+<message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1：池化为 %2（%3），但文件中有注意力池化的张量（attn_pool.latent）；应为 map</translation></message>
+<message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1：池化为 %2（%3），但文件中没有注意力池化的张量，例如 &apos;attn_pool.latent&apos;</translation></message>
+<message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1：按类别 token 池化（%2），但文件中没有 &apos;cls_token&apos;；应为 avg</translation></message>
+<message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>配置列出了 %1 个类别，但分类器有 %2 个；这些名称未使用</translation></message>
+<message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1：%2 个类别名称，但分类器有 %3 个类别</translation></message>
+<message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸馏 token 没有分类器；只使用类别 token 的分类器</translation></message>
+<message><source>%1: tensor %2: expected a block number below %3</source><translation>%1：张量 %2：块编号应小于 %3</translation></message>
+<message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1：没有名为 &apos;blocks.0...&apos; 的张量；应为采用 timm 命名的 Vision Transformer</translation></message>
+<message><source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source><translation>%1：张量 %2（%3）：应为 %4 维，实为 %5</translation></message>
+<message><source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source><translation>文件未说明此模型有多少个头：假定为 %1 个头，每个 %2 个特征。若数目有误，模型仍可运行，但输出没有意义。请用 --num-heads 或在“模型”面板中设置</translation></message>
+<message><source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source><translation>%1：%2 个头（%3）不能整除宽度 %4；请设置 --num-heads</translation></message>
+<message><source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source><translation>%1：要求 num_heads 为 %2（%3），但张量为 %4</translation></message>
+<message><source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1：张量表明 head_dim 为 %2，但宽度 %4 的 %3 个头为 %5</translation></message>
+<message><source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1：元数据称 head_dim 为 %2，但宽度 %4 的 %3 个头为 %5</translation></message>
+<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1：裁剪比例应为 %2 到 %3，归一化 epsilon 应为 %4 到 %5，标准差应为 %6 到 %7</translation></message>
+<message><source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source><translation>%1：张量 %2：列数应对应每个 %3 的完整头，实为 %4；请设置 --num-heads</translation></message>
+<message><source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source><translation>%1：轮次的 %2：应为 2 到 %3 个，且逐个递增，实为 %4</translation></message>
+<message><source>%1: rounds of growing pictures are of square ones, found %2 x %3</source><translation>%1：图像逐渐增大的轮次使用方形图像，实为 %2 x %3</translation></message>
+<message><source>picture sizes</source><translation>图像尺寸</translation></message>
+<message><source>%1: picture sizes of the rounds: expected %2, multiples of the patch size %3 up to %4, found %5</source><translation>%1：轮次的图像尺寸：应为 %2，且为图像块大小 %3 的倍数，最大 %4，实为 %5</translation></message>
+<message><source>%1: heads of the rounds (%2): %3, but the tensors have %4</source><translation>%1：轮次的头数（%2）：%3，但张量为 %4</translation></message>
+<message><source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source><translation>%1：按轮次给出答案的网络在其类别 token 处读取，块之前没有归一化，也没有蒸馏 token</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source><translation>%1：张量 %2 的形状为 %3；应为方形网格的相对位置偏置：(2 h - 1)^2 + 3 行</translation></message>
+<message><source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source><translation>%1：图像尺寸 %2x%3（%4）：应为图像块大小 %5 的倍数</translation></message>
+<message><source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source><translation>%1：图像尺寸 %2x%3（%4）与相对位置偏置不符，后者对应 %5x%6</translation></message>
+<message><source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source><translation>配置称为 %1x%2 像素，但位置嵌入对应 %3x%4</translation></message>
+<message><source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source><translation>%1：图像尺寸 %2x%3（%4）与 pos_embed 不符，后者有 %5 个位置、%6 个前缀 token 和 %7 像素的图像块；如需不同于模型自身的尺寸，请在运行时选择</translation></message>
+<message><source>%1: %2 is %3; expected %4 or %5</source><translation>%1：%2 为 %3；应为 %4 或 %5</translation></message>
+<message><source>%1: rotation is %2; expected none, axial or mixed</source><translation>%1：旋转方式为 %2；应为 none、axial 或 mixed</translation></message>
+<message><source>%1: tensor &apos;rope.freqs&apos; belongs to a rotary position embedding with learned frequencies; nothing else says that this network has one. If it does, say --architecture with its name in timm, such as vit_small_patch16_rope_mixed_224</source><translation>%1：张量 &apos;rope.freqs&apos; 属于带有可学习频率的旋转位置嵌入；没有其他内容表明此网络使用它。如果确实使用，请用 --architecture 指定其在 timm 中的名称，例如 vit_small_patch16_rope_mixed_224</translation></message>
+<message><source>%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one</source><translation>%1：声明了门控 MLP (SwiGLU)（%2），但张量为普通 MLP</translation></message>
+<message><source>%1: norm.weight: missing, expected [%2]; nothing says that this network has no norm after its blocks</source><translation>%1：norm.weight：缺失，应为 [%2]；没有内容表明此网络在各块之后没有归一化</translation></message>
+<message><source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source><translation>%1：没有张量 &apos;pos_embed&apos;，也没有内容说明由哪种旋转位置或相对位置代替；请用 --architecture 指定网络在 timm 中的名称</translation></message>
+<message><source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source><translation>%1：张量 &apos;attn_pool.latent&apos;（注意力池化）：应为 [1, 1, %2]，实为 %3</translation></message>
+<message><source>%1: %2 heads of the attention pooling do not divide the width of %3</source><translation>%1：注意力池化的 %2 个头不能整除宽度 %3</translation></message>
+<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1：训练过的头数（%2）：应为 1 到 %3 中的若干个</translation></message>
+<message><source>a part of its blocks</source><translation>其块的一部分</translation></message>
+<message><source>a part of its own</source><translation>其自身的一部分</translation></message>
+<message><source> (and %1 more)</source><translation> （以及另外 %1 个）</translation></message>
+<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1：张量 %2 不属于此处支持的 Vision Transformer：%3，没有它就成了另一个网络。如果前向传播不需要它，请保存不含它的权重</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
+<message><source>from %1 to %2</source><translation>从 %1 到 %2</translation></message>
+<message><source>a word that is known here</source><translation>此处已知的词</translation></message>
+<message><source>a number %1</source><translation>数字，%1</translation></message>
+<message><source>whole numbers %1</source><translation>整数，%1</translation></message>
+<message><source>one whole number %1</source><translation>一个整数，%1</translation></message>
+<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>三个数字 &quot;r,g,b&quot;，%1</translation></message>
+<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; 或 &quot;HEIGHT,WIDTH&quot;</translation></message>
+<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1：元数据 %2 有 %3 字节；类别名称最多应为 %4</translation></message>
+<message><source>a JSON array of strings, or one name a line</source><translation>JSON 字符串数组，或每行一个名称</translation></message>
+<message><source>head order</source><translation>头的顺序</translation></message>
+<message><source>outlier neurons</source><translation>离群点神经元</translation></message>
+<message><source>head means</source><translation>头均值</translation></message>
+<message><source>%1: expected a file of Hydrascope&apos;s with &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</source><translation>%1：应为 Hydrascope 的文件，含有 &quot;hydrascope&quot;: &quot;%2&quot;、&quot;version&quot;: 1</translation></message>
+<message><source>expected a list &quot;%1&quot;</source><translation>应有列表 &quot;%1&quot;</translation></message>
+<message><source>expected a short text &quot;%1&quot;</source><translation>应有短文本 &quot;%1&quot;</translation></message>
+<message><source>%1: expected a whole number from %2 to %3</source><translation>%1：应为 %2 到 %3 的整数</translation></message>
+<message><source>%1: expected a finite number</source><translation>%1：应为有限数</translation></message>
+<message><source>&quot;order&quot;: expected 1 to %1 blocks, got %2</source><translation>&quot;order&quot;：应为 1 到 %1 个块，实为 %2</translation></message>
+<message><source>&quot;order&quot;: expected a list of heads for each block</source><translation>&quot;order&quot;：每个块应有一个头的列表</translation></message>
+<message><source>&quot;order&quot;: block %1 does not name each head once</source><translation>&quot;order&quot;：块 %1 没有将每个头恰好列出一次</translation></message>
+<message><source>&quot;importance&quot;: expected a number for each head of each block</source><translation>&quot;importance&quot;：每个块的每个头应有一个数字</translation></message>
+<message><source>&quot;ranking&quot;: expected 1 to %1 neurons, got %2</source><translation>&quot;ranking&quot;：应为 1 到 %1 个神经元，实为 %2</translation></message>
+<message><source>&quot;ranking&quot;: expected [block, unit, score] for each neuron</source><translation>&quot;ranking&quot;：每个神经元应为 [block, unit, score]</translation></message>
+<message><source>%1: expected Hydrascope&apos;s means of heads: heads.position [L,T,D] and heads.all [L,D]</source><translation>%1：应为 Hydrascope 的头均值：heads.position [L,T,D] 和 heads.all [L,D]</translation></message>
+<message><source>%1: the means hold NaN or infinity</source><translation>%1：均值中含有 NaN 或无穷大</translation></message>
+<message><source>%1: an order of %2 blocks with %3 heads; the model has %4 with %5</source><translation>%1：顺序对应 %2 个块、每块 %3 个头；模型有 %4 个块、每块 %5 个头</translation></message>
+<message><source>%1: block %2 has no queries, keys and values of heads to order</source><translation>%1：块 %2 没有可供排序的各头的查询、键和值</translation></message>
+<message><source>%1: the file is about another model</source><translation>%1：该文件属于另一个模型</translation></message>
+<message><source>%1: expected the file with id %2, found %3; it has changed since</source><translation>%1：应为 id 为 %2 的文件，实为 %3；它已发生更改</translation></message>
+<message><source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source><translation>头均值采用文件自身的编号；请用 --head-order none 打开模型</translation></message>
+<message><source>%1: %2 is not run here: %3</source><translation>%1：%2 在此处不能运行：%3</translation></message>
+<message><source>relative position bias</source><translation>相对位置偏置</translation></message>
+<message><source>rotary position embedding</source><translation>旋转位置嵌入</translation></message>
+<message><source>%1: its configuration says %2, a network with %3, but the tensors are another&apos;s</source><translation>%1：其配置称为 %2，即带有 %3 的网络，但张量属于另一种网络</translation></message>
+<message><source>no tensor &apos;pos_embed&apos;: a network with rotary or relative positions, and nothing says which</source><translation>没有张量 &apos;pos_embed&apos;：使用旋转位置或相对位置的网络，但没有内容说明是哪种</translation></message>
+<message><source>its tensors are also those of a network with norms after attention and MLP (res-post-norm), and nothing says which it is</source><translation>其张量也符合在注意力和 MLP 之后归一化的网络 (res-post-norm)，但没有内容说明是哪种</translation></message>
+<message><source>its tensors are also those of a network with rotary position embedding, and nothing says which it is</source><translation>其张量也符合使用旋转位置嵌入的网络，但没有内容说明是哪种</translation></message>
+<message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 不是此处已知的名称，而同类网络带有 %2</translation></message>
+<message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1：架构 %2（用户）：应为 %3、hydravit 或 Vision Transformer 在 timm 中的名称，例如 vit_base_patch16_224</translation></message>
+<message><source>its name, %1, is that of a network of another kind: %2</source><translation>其名称 %1 属于另一种网络：%2</translation></message>
+<message><source>%1: missing, expected %2</source><translation>%1：缺失，应为 %2</translation></message>
+<message><source>%1: expected floating point, found %2</source><translation>%1：应为浮点数，实为 %2</translation></message>
+<message><source>; and %1 more</source><translation>；以及另外 %1 项</translation></message>
+<message><source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source><translation>%1：按 --weights %2 应有平均权重（state_dict_ema、model_ema、teacher 等）；文件中没有</translation></message>
+<message><source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source><translation>%1：按 --weights %2 应有未经平均的权重（state_dict、model、student 等）；文件中没有</translation></message>
+<message><source>%1 describes another network and was not used</source><translation>%1 描述的是另一个网络，未使用</translation></message>
+<message><source>checking the tensors</source><translation>正在检查张量</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation></message>
+<message><source> were left out, e.g. </source><translation> 已略去，例如 </translation></message>
+<message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
+<message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
+<message><source>a LoRA adapter; merge it into its base model first</source><translation>LoRA 适配器；请先将其合并到基础模型中</translation></message>
+<message><source>an adapter inside the blocks; open the model that it was added to</source><translation>块内的适配器；请打开添加适配器之前的模型</translation></message>
+<message><source>learned prompts among the tokens; open the model that they were added to</source><translation>token 中含有学习得到的提示；请打开添加提示之前的模型</translation></message>
+<message><source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source><translation>按轮次给出答案的多阶段金字塔（ThinkingViT 的 Swin）</translation></message>
+<message><source>differential attention</source><translation>差分注意力</translation></message>
+<message><source>cross-covariance attention (XCiT)</source><translation>交叉协方差注意力 (XCiT)</translation></message>
+<message><source>attention and MLP side by side</source><translation>注意力与 MLP 并列</translation></message>
+<message><source>two attentions side by side</source><translation>两个注意力并列</translation></message>
+<message><source>a gate</source><translation>门控</translation></message>
+<message><source>pictures of any shape (NaFlexViT)</source><translation>任意形状的图像 (NaFlexViT)</translation></message>
+<message><source>relative position bias (SAM, ViTDet)</source><translation>相对位置偏置 (SAM, ViTDet)</translation></message>
+<message><source>windows and a neck (SAM, ViTDet)</source><translation>窗口和颈部 (SAM, ViTDet)</translation></message>
+<message><source>a pyramid of stages (Hiera)</source><translation>多阶段金字塔 (Hiera)</translation></message>
+<message><source>a norm of the patches before positions are added (AIMv2)</source><translation>添加位置之前对图像块归一化 (AIMv2)</translation></message>
+<message><source>RMSNorm (AIMv2)</source><translation>RMSNorm (AIMv2)</translation></message>
+<message><source>a pyramid of stages (Swin)</source><translation>多阶段金字塔 (Swin)</translation></message>
+<message><source>a pyramid of stages (ConvNeXt, PVT)</source><translation>多阶段金字塔 (ConvNeXt, PVT)</translation></message>
+<message><source>a convolutional network before the blocks (hybrid ViT)</source><translation>块之前的卷积网络（混合 ViT）</translation></message>
+<message><source>a convolutional stem (LeViT, XCiT)</source><translation>卷积 stem (LeViT, XCiT)</translation></message>
+<message><source>a convolutional stem (XCiT)</source><translation>卷积 stem (XCiT)</translation></message>
+<message><source>a convolutional stem</source><translation>卷积 stem</translation></message>
+<message><source>attention pooling (SigLIP)</source><translation>注意力池化 (SigLIP)</translation></message>
+<message><source>class attention (CaiT)</source><translation>类别注意力 (CaiT)</translation></message>
+<message><source>talking heads (CaiT)</source><translation>交互头 talking heads (CaiT)</translation></message>
+<message><source>a detector (YOLOS)</source><translation>检测器 (YOLOS)</translation></message>
+<message><source>blocks stacked into one tensor (big_vision)</source><translation>各块堆叠成一个张量 (big_vision)</translation></message>
+<message><source>a convolutional network (ResNet)</source><translation>卷积网络 (ResNet)</translation></message>
+<message><source>a convolutional network (CLIP&apos;s ResNet)</source><translation>卷积网络（CLIP 的 ResNet）</translation></message>
+<message><source>a convolutional network (VGG, MobileNet, EfficientNet)</source><translation>卷积网络 (VGG, MobileNet, EfficientNet)</translation></message>
+<message><source>a convolutional network (EfficientNet)</source><translation>卷积网络 (EfficientNet)</translation></message>
+<message><source>a convolutional network with batch normalisation</source><translation>带批归一化的卷积网络</translation></message>
+<message><source>a text model</source><translation>文本模型</translation></message>
+<message><source>an MLP-Mixer</source><translation>MLP-Mixer 网络</translation></message>
+<message><source>gates and growing pictures (ProgResViT)</source><translation>门控和逐渐增大的图像 (ProgResViT)</translation></message>
+<message><source>tokens that go through the blocks again (ThinkingViT)</source><translation>再次通过各块的 token (ThinkingViT)</translation></message>
+<message><source>relative position bias (BEiT, Swin)</source><translation>相对位置偏置 (BEiT, Swin)</translation></message>
+<message><source>separate query and value biases (BEiT, EVA, DINOv3)</source><translation>分开的查询和值偏置 (BEiT, EVA, DINOv3)</translation></message>
+<message><source>rotary position embedding (EVA-02, DINOv3)</source><translation>旋转位置嵌入 (EVA-02, DINOv3)</translation></message>
+<message><source>rotary position embedding (DINOv3)</source><translation>旋转位置嵌入 (DINOv3)</translation></message>
+<message><source>attention pooling (SigLIP, Perception Encoder)</source><translation>注意力池化 (SigLIP, Perception Encoder)</translation></message>
+<message><source>a gated MLP (SwiGLU)</source><translation>门控 MLP (SwiGLU)</translation></message>
+<message><source>a norm inside the attention</source><translation>注意力内的归一化</translation></message>
+<message><source>a norm inside the MLP</source><translation>MLP 内的归一化</translation></message>
+<message><source>%1: tensor %2 belongs to a network that is not run here: %3</source><translation>%1：张量 %2 属于此处不能运行的网络：%3</translation></message>
+<message><source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source><translation>%1：mlp_ratio 和 hidden_size：两者的乘积应为 1 到 1e6</translation></message>
+<message><source>%1: %2 is not %3: %4, which is not run here</source><translation>%1：%2 不是 %3：%4，此处不能运行</translation></message>
+<message><source>%1: %2: expected a number</source><translation>%1：%2：应为数字</translation></message>
+<message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1：rescale_factor %2；应为 1e-6 到 1</translation></message>
+<message><source>pictures with another number of channels</source><translation>通道数不同的图像</translation></message>
+<message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1：resample %2 既不是双线性也不是双三次；使用双三次</translation></message>
+<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1：尺寸 %3 的 crop_size 为 %2；裁剪应在图像范围内</translation></message>
+<message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1：model_args 含有 %2 = %3，这一部分没有张量体现，此处也未知。如果网络与其名称相符，请将它从文件中删除</translation></message>
+<message><source>%1: expected a JSON object</source><translation>%1：应为 JSON 对象</translation></message>
+<message><source>%1: tensor %2: %3</source><translation>%1：张量 %2：%3</translation></message>
+<message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>应为宽度相同的分开的查询和值偏置 (BEiT, EVA, DINOv3)，两者俱全且没有其他偏置</translation></message>
+<message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>应为与 attn.qkv.bias 等长的掩码 (DINOv3)</translation></message>
+<message><source>expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)</source><translation>三等分应依次为 1、0、1：键没有偏置 (DINOv3)</translation></message>
+<message><source>a gated MLP (SwiGLU) beside mlp.fc1</source><translation>mlp.fc1 旁有门控 MLP (SwiGLU)</translation></message>
+<message><source>expected rows of queries, keys and values, found %1</source><translation>应为查询、键和值的行，实为 %1</translation></message>
+<message><source>expected a quarter of a head&apos;s features (rotary position embedding, DINOv3), found %1</source><translation>应为一个头特征数的四分之一（旋转位置嵌入，DINOv3），实为 %1</translation></message>
+<message><source>%1: the configuration of this training names no model</source><translation>%1：此训练的配置没有指定模型</translation></message>
+<message><source>%1: the entry &quot;%2&quot; of this training&apos;s checkpoint</source><translation>%1：此训练检查点的条目 &quot;%2&quot;</translation></message>
+<message><source>%1 is absent</source><translation>缺少 %1</translation></message>
+<message><source>%1 is damaged: expected a JSON object</source><translation>%1 已损坏：应为 JSON 对象</translation></message>
+<message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1：训练的检查点，但 %2 下没有张量</translation></message>
+<message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前的平均权重</translation></message>
+<message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation></message>
+<message><source>words explain a prompt, and the target is %1</source><translation>词用于解释提示词，而目标是 %1</translation></message>
+<message><source>block: expected 0 to %1, got %2</source><translation>块：应为 0 到 %1，实为 %2</translation></message>
+<message><source>features as colours: none of %1 pictures could be read</source><translation>特征着色：%1 张图像均无法读取</translation></message>
+<message><source>features as colours: expected at least one picture to fit a basis on</source><translation>特征着色：至少需要一张图像来拟合基</translation></message>
+<message><source>embedding: %1 pictures have %2 tokens, of at most %3; choose fewer pictures or head counts, or one token a picture</source><translation>嵌入：%1 张图像有 %2 个 token，最多 %3 个；请减少图像或头数，或每张图像只取一个 token</translation></message>
+<message><source>iteration %1</source><translation>第 %1 次迭代</translation></message>
+<message><source>iteration %1, %2 heads</source><translation>第 %1 次迭代，%2 个头</translation></message>
+<message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation></message>
+<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation></message>
+<message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
+<message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
+<message><source>model %1 is not open any more; open it again</source><translation>模型 %1 已不再打开；请重新打开</translation></message>
+<message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
+<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
+<message><source>%1: has changed since it was chosen; choose it again</source><translation>%1：选择之后已发生更改；请重新选择</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
+<message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
+<message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
+<message><source>%1: the basis was changed since it was kept</source><translation>%1：基自保留以来已发生更改</translation></message>
+<message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
+<message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
+<message><source>class: expected 0 to %1, got %2</source><translation>类别：应为 0 到 %1，实为 %2</translation></message>
+<message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation></message>
+<message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation></message>
+<message><source>embedding: no tokens to embed</source><translation>嵌入：没有可嵌入的 token</translation></message>
+<message><source>image %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>
+<message><source>run %1 of %2</source><translation>第 %1 次运行，共 %2 次</translation></message>
+<message><source>model name</source><translation>模型名称</translation></message>
+<message><source>picture %1 of %2: %3</source><translation>第 %1 张图像，共 %2 张：%3</translation></message>
+<message><source>no picture could be measured; the first: %1</source><translation>没有图像可以测量；首个原因：%1</translation></message>
+<message><source>%1: cannot be added to: %2</source><translation>%1：无法追加：%2</translation></message>
+<message><source>%1: expected scores of an earlier run, found something else</source><translation>%1：应为先前运行的评分，实为其他内容</translation></message>
+<message><source>no label, or its label is not a class of the model</source><translation>没有标签，或其标签不是模型的类别</translation></message>
+<message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>忠实度：方法 %1 显示颜色，不能对图像块排序</translation></message>
+<message><source>faithfulness: expected at least one method and one number of heads</source><translation>忠实度：至少需要一种方法和一个头数</translation></message>
+<message><source>block %1</source><translation>块 %1</translation></message>
+<message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>精确 Shapley 值每块最多支持 %1 个头，此网络有 %2 个；请选择 ablation 或 gradient</translation></message>
+<message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的任何一个</translation></message>
+<message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
+<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1：应为表格所在文件夹或其内文件夹中的图像，实为 %2</translation></message>
+<message><source>True classes are not shown: %1</source><translation>不显示真实类别：%1</translation></message>
+<message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1：应为含有 labels.csv 或每个类别一个子文件夹的文件夹</translation></message>
+<message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1：既没有 labels.csv，也没有含图像的类别子文件夹</translation></message>
+<message><source>picture %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>
+<message><source>no picture could be read</source><translation>没有图像可以读取</translation></message>
+<message><source>no picture could be read; the first: %1</source><translation>没有图像可以读取；首个原因：%1</translation></message>
+<message><source>%1: a probe tells classes apart; found %2 with pictures in it</source><translation>%1：探针用于区分类别；含图像的类别有 %2 个</translation></message>
+<message><source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source><translation>%1 张图像的探针：此网络的嵌入最多同时保存 %2 个</translation></message>
+<message><source>training the probe</source><translation>正在训练探针</translation></message>
+<message><source>probe trained</source><translation>探针已训练</translation></message>
+<message><source>%1: cannot be listed: %2</source><translation>%1：无法列出：%2</translation></message>
+<message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1：其 %2 行均未指向文件夹中的图像</translation></message>
+<message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1：应为满足 x0 &lt; x1 且 y0 &lt; y1 的框，实为 %2,%3,%4,%5</translation></message>
+<message><source>%1: expected a folder with pictures</source><translation>%1：应为含图像的文件夹</translation></message>
+<message><source>%1: no picture in it</source><translation>%1：其中没有图像</translation></message>
+<message><source>the probe cannot be trained: an embedding is not finite</source><translation>无法训练探针：有一个嵌入不是有限数</translation></message>
+<message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>头均值：所有图像的 token 数必须相同，应为 %1，实为 %2</translation></message>
+<message><source>features as colours rank no patches: choose another method</source><translation>特征着色不能对图像块排序：请选择其他方法</translation></message>
+<message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>%1x%2 的热图与 %3x%4 个图像块不对应</translation></message>
+<message><source>rank correlation of %1 and %2 values</source><translation>%1 个与 %2 个数值的秩相关</translation></message>
+<message><source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source><translation>忠实度衡量类别的损失，但此模型是没有分类器的骨干网络；请选择其他目标，例如其嵌入的范数</translation></message>
+<message><source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source><translation>忠实度衡量类别的损失，但此模型的输出是嵌入维度；请选择其他目标，例如其嵌入的范数</translation></message>
+<message><source>output: expected 0 to %1, got %2</source><translation>输出：应为 0 到 %1，实为 %2</translation></message>
+<message><source>perturbation: %1 values for %2 tokens, %3 steps</source><translation>扰动：%2 个 token 对应 %1 个数值，%3 步</translation></message>
+<message><source>most relevant removed first</source><translation>最相关的先移除</translation></message>
+<message><source>least relevant removed first</source><translation>最不相关的先移除</translation></message>
+<message><source>most relevant put back first</source><translation>最相关的先放回</translation></message>
+<message><source>perturbation done</source><translation>扰动完成</translation></message>
+<message><source>%1: written by a later version</source><translation>%1：由更新的版本写入</translation></message>
+<message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1：应为线性探针（由 hydrascope-cli probe 写入）</translation></message>
+<message><source>%1: damaged: %2</source><translation>%1：已损坏：%2</translation></message>
+<message><source>%1: weight %2 and bias %3 do not fit %4 classes</source><translation>%1：权重 %2 和偏置 %3 与 %4 个类别不符</translation></message>
+<message><source>%1: the weights are not finite</source><translation>%1：权重不是有限数</translation></message>
+<message><source>random weights, step %1</source><translation>随机权重，第 %1 步</translation></message>
+<message><source>the mask is empty</source><translation>掩码为空</translation></message>
+<message><source>a map of %1 tokens, but a region of %2</source><translation>热图有 %1 个 token，而区域有 %2 个</translation></message>
+<message><source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source><translation>阈值用于按轮次给出答案的网络 (ThinkingViT, ProgResViT)；此模型没有轮次</translation></message>
+<message><source>a picture of %1x%2 is not the one that was scored, of %3x%4</source><translation>%1x%2 的图像不是评分所用的 %3x%4 的图像</translation></message>
+<message><source>scoring %1, k = %2</source><translation>正在评估 %1，k = %2</translation></message>
+<message><source>number out of range</source><translation>数字超出范围</translation></message>
+<message><source>expected a whole number from %1 to %2</source><translation>应为 %1 到 %2 的整数</translation></message>
+<message><source>expected a list of numbers</source><translation>应为数字列表</translation></message>
+<message><source>a curve of unequal lists</source><translation>曲线的各列表长度不一</translation></message>
+<message><source>expected a method&apos;s name</source><translation>应为方法的名称</translation></message>
+<message><source>measuring %1 heads</source><translation>正在测量 %1 个头</translation></message>
+<message><source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source><translation>%1：应为方向，即形状为 [嵌入长度] 的数字，实为 %2</translation></message>
+<message><source>%1: a direction has finite numbers that are not all zero</source><translation>%1：方向应由有限数组成，且不全为零</translation></message>
+<message><source>%1: %2 numbers, but the embedding has %3</source><translation>%1：%2 个数字，但嵌入有 %3 个</translation></message>
+<message><source>%1: %2 numbers, but the embedding has %3 (%4 with all heads)</source><translation>%1：%2 个数字，但嵌入有 %3 个（使用所有头时为 %4）</translation></message>
+<message><source>%1: this probe was trained on another model; train one on this model</source><translation>%1：此探针是在另一个模型上训练的；请在此模型上训练</translation></message>
+<message><source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source><translation>%1：此探针读取 k = %2 个头的嵌入，而不是 k = %3</translation></message>
+<message><source>%1: expected class 0 to %2, got %3</source><translation>%1：类别应为 0 到 %2，实为 %3</translation></message>
+<message><source>%1 (probe %2)</source><translation>%1（探针 %2）</translation></message>
+<message><source>patch: expected 0 to %1, got %2</source><translation>图像块：应为 0 到 %1，实为 %2</translation></message>
+<message><source>the reference has no direction: its embedding is zero, or not finite</source><translation>参照没有方向：其嵌入为零或不是有限数</translation></message>
+<message><source>a class is no target of its own</source><translation>类别不能单独作为目标</translation></message>
+<message><source>Gini index of the patches&apos; magnitudes</source><translation>图像块绝对值的基尼系数</translation></message>
+<message><source>change of the map when the picture is rounded (relative 1e-6)</source><translation>图像舍入（相对 1e-6）时热图的变化</translation></message>
+<message><source>distance of the map from the one of a pass in float64</source><translation>热图与 float64 前向传播所得热图的距离</translation></message>
+<message><source>largest change of the map under small noise</source><translation>小噪声下热图的最大变化</translation></message>
+<message><source>rank correlation with the map of another class</source><translation>与另一类别热图的秩相关</translation></message>
+<message><source>no trait &apos;%1&apos;</source><translation>没有特性“%1”</translation></message>
+<message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1：应为物体数值为 %2 的掩码，但没有这样的像素</translation></message>
+<message><source>head: block %1 has heads 0 to %2, got %3</source><translation>头：块 %1 的头为 0 到 %2，实为 %3</translation></message>
+<message><source>a sum of parts</source><translation>各部分之和</translation></message>
+<message><source>%1: expected %2 to %3, got %4</source><translation>%1：应为 %2 到 %3，实为 %4</translation></message>
+<message><source>a contrast is of two classes, and %1 is none</source><translation>对照需要两个类别，而 %1 不是类别</translation></message>
+<message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>请选择两个不同的类别：类别 %1 不能与自身比较</translation></message>
+<message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>对照：热图为 %1 x %2 和 %3 x %4</translation></message>
+<message><source>pass %1 of %2</source><translation>第 %1 次前向传播，共 %2 次</translation></message>
+<message><source>start layer</source><translation>起始层</translation></message>
+<message><source>query token</source><translation>查询 token</translation></message>
+<message><source>discard ratio: expected 0 to below 1, got %1</source><translation>丢弃比例：应为 0 到小于 1，实为 %1</translation></message>
+<message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma：应为 0 到 %1，实为 %2 和 %3</translation></message>
+<message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
+<message><source>feature basis</source><translation>特征基</translation></message>
+<message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>含 mean、axes、variance、gate 和 provenance 的 .npz</translation></message>
+<message><source>another archive</source><translation>另一种归档</translation></message>
+<message><source>%1: 1 to %2 numbers</source><translation>%1：1 到 %2 个数字</translation></message>
+<message><source>%1: %2 numbers</source><translation>%1：%2 个数字</translation></message>
+<message><source>%1: finite numbers</source><translation>%1：有限数</translation></message>
+<message><source>NaN or infinity</source><translation>NaN 或无穷大</translation></message>
+<message><source>%1: provenance</source><translation>%1：provenance</translation></message>
+<message><source>provenance: an object</source><translation>provenance：对象</translation></message>
+<message><source>something else</source><translation>其他内容</translation></message>
+<message><source>%1: no feature basis: expected %2, found %3</source><translation>%1：不是特征基：应为 %2，实为 %3</translation></message>
+<message><source>an array %1</source><translation>数组 %1</translation></message>
+<message><source>%1 pictures</source><translation>%1 张图像</translation></message>
+<message><source>%1 foreground patches of %2, block %3, %4</source><translation>%2 的 %1 个前景图像块，块 %3，%4</translation></message>
+<message><source>%1 patches of %2, block %3, %4</source><translation>%2 的 %1 个图像块，块 %3，%4</translation></message>
+<message><source>, without %1</source><translation>，不含 %1</translation></message>
+<message><source>variance: numbers from 0 on</source><translation>variance：非负数</translation></message>
+<message><source>a negative one</source><translation>负数</translation></message>
+<message><source>features as colours: expected at least %1 patches, got %2</source><translation>特征着色：至少需要 %1 个图像块，实为 %2</translation></message>
+<message><source>features as colours: the features of this block are not all finite numbers</source><translation>特征着色：此块的特征不全是有限数</translation></message>
+<message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>高于 %1 的前景只剩 %3 个图像块中的 %2 个；请选择较低的阈值</translation></message>
+<message><source>a basis of %1 features for %2</source><translation>基有 %1 个特征，而需要 %2 个</translation></message>
+<message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>此基拟合于宽度为 %1（k = %2）的特征，而这些特征的宽度为 %3（k = %4）：它适用于宽度相同的特征，以及同一模型中头数更少的子网络</translation></message>
+<message><source>the basis %1 is not open; read its file again</source><translation>基 %1 未打开；请重新读取其文件</translation></message>
+<message><source>%1 foreground of %2 patches of this picture</source><translation>此图像 %2 个图像块中的 %1 个前景</translation></message>
+<message><source>%1 of %2 patches of this picture</source><translation>此图像 %2 个图像块中的 %1 个</translation></message>
+<message><source>the kept query has %1 features, and these tokens have %2</source><translation>保留的查询有 %1 个特征，而这些 token 有 %2 个</translation></message>
+<message><source>no such facet</source><translation>没有这种特征面</translation></message>
+<message><source>query: expected at least one patch</source><translation>查询：至少需要一个图像块</translation></message>
+<message><source>query: expected patches 0 to %1, got %2</source><translation>查询：图像块应为 0 到 %1，实为 %2</translation></message>
+<message><source>method %1 has no map of a single head</source><translation>方法 %1 没有单个头的热图</translation></message>
+<message><source>query token: expected -1 to %1, got %2</source><translation>查询 token：应为 -1 到 %1，实为 %2</translation></message>
+<message><source>lens: expected level 0 to %1, got %2</source><translation>透镜：层级应为 0 到 %1，实为 %2</translation></message>
+<message><source>Relevance (LRP)</source><translation>相关性 (LRP)</translation></message>
+<message><source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source><translation>哪些图像块支持该类别的分数。logit 的相关性经每一层反向传播 (LRP)，以注意力的梯度加权，并在各块上做 rollout。Chefer et al., CVPR 2021；HydraViT 图 8。对 Hydra 和线性块的规则是我们的扩展。在某些照片上，各项相互抵消得如此厉害，以致像素变化千万分之一就会使热图变动百分之几。</translation></message>
+<message><source>Token contribution</source><translation>Token 贡献</translation></message>
+<message><source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source><translation>每个 token 通过一个块的注意力对该类别的 logit 增加或减少多少：它在求和中的项乘以 logit 的梯度。对该块是精确的。Hydra Attention，公式 15-17；softmax 使用相同的求和。</translation></message>
+<message><source>Attention</source><translation>注意力</translation></message>
+<message><source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source><translation>一个 token 关注哪里：某块某头的 softmax(QK/sqrt(d)) 中的一行。不针对类别。单击图像块可将其设为查询。线性类型使用隐含矩阵 phi(Q)phi(K)，Hydra 使用其在特征上的均值。</translation></message>
+<message><source>Attention rollout</source><translation>注意力 rollout</translation></message>
+<message><source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source><translation>各块的注意力矩阵连乘，每个矩阵因残差而与单位矩阵取平均：哪些图像块可能到达了类别 token。不针对类别。Abnar &amp; Zuidema, 2020.</translation></message>
+<message><source>Gradient-weighted rollout</source><translation>梯度加权 rollout</translation></message>
+<message><source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source><translation>对提高该类别 logit 的注意力做 rollout：（梯度 x 注意力）的正值部分。Chefer et al., ICCV 2021。在 Hydra 和线性块中，以 token 到 token 的贡献代替：我们的扩展。</translation></message>
+<message><source>Grad-CAM</source><translation>Grad-CAM</translation></message>
+<message><source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source><translation>进入一个块的特征，以该类别的 logit 在各图像块上平均从每个特征获得的增量加权；取正值部分。Selvaraju et al., 2017，采用用于 Transformer 的常规做法。</translation></message>
+<message><source>Grad-CAM of attention</source><translation>注意力 Grad-CAM</translation></message>
+<message><source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source><translation>类别 token 的注意力，各头以其平均梯度加权；取正值部分。Chefer et al., CVPR 2021 的基线。在 Hydra 和线性块中使用隐含矩阵：我们的扩展。</translation></message>
+<message><source>Gradient</source><translation>梯度</translation></message>
+<message><source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source><translation>该类别的 logit 随每个像素变化的快慢：取三个通道的最大值。天然带有噪声。Simonyan et al., 2014.</translation></message>
+<message><source>Input times gradient</source><translation>输入乘梯度</translation></message>
+<message><source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source><translation>每个像素的值乘以该处 logit 的梯度：假如网络是线性的，该像素的贡献。输入为零即训练图像的平均颜色。</translation></message>
+<message><source>SmoothGrad</source><translation>SmoothGrad</translation></message>
+<message><source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source><translation>在图像的 24 个加噪副本上平均的梯度，可抵消像素间的噪声。Smilkov et al., 2017.</translation></message>
+<message><source>Integrated gradients</source><translation>积分梯度</translation></message>
+<message><source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source><translation>从空图像到此图像的路径上累积的梯度，乘以图像：各数值之和等于 logit 在该路径上的增量。Sundararajan et al., 2017.</translation></message>
+<message><source>Token norm</source><translation>Token 范数</translation></message>
+<message><source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source><translation>块之后每个 token 的特征向量的长度。没有寄存器的网络会将全局信息存储在少数很长的背景 token 中。Darcet et al., ICLR 2024.</translation></message>
+<message><source>Features as colours</source><translation>特征着色</translation></message>
+<message><source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source><translation>特征相近的图像块颜色相近：红、绿、蓝为一个块中各图像块的前三个主成分。寄存器 token 和离群点不参与拟合。颜色本身没有含义。Oquab et al., 2023.</translation></message>
+<message><source>Similarity to a patch</source><translation>与图像块的相似度</translation></message>
+<message><source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source><translation>每个图像块的特征与查询特征的相似程度：两个向量的余弦。最匹配者被圈出。单击图像块可对其查询。Amir et al., 2021.</translation></message>
+<message><source>Relevance of pixels (LRP)</source><translation>像素相关性 (LRP)</translation></message>
+<message><source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source><translation>相关性越过第一块，经位置和图像块嵌入传播到像素；不做 rollout。Chefer et al., CVPR 2021.</translation></message>
+<message><source>Relevance, last block</source><translation>相关性，最后一块</translation></message>
+<message><source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source><translation>仅最后一块注意力的相关性，以其梯度加权：Chefer et al., CVPR 2021 的消融。</translation></message>
+<message><source>Relevance rollout</source><translation>相关性 rollout</translation></message>
+<message><source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source><translation>每个块注意力的相关性，不带梯度做 rollout：Chefer et al., CVPR 2021 的消融。</translation></message>
+<message><source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source><translation>每个图像块的像素为该类别的 logit 带来什么。反向传播时保持注意力不变，并采用偏重正值部分的规则 (gamma)；快速且稳定。Ali et al., ICML 2022; Achtibat et al., ICML 2024.</translation></message>
+<message><source>CP-LRP, without gamma</source><translation>CP-LRP，无 gamma</translation></message>
+<message><source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source><translation>不带 gamma 规则的 CP-LRP。梯度乘输入，保持注意力和归一化不变。</translation></message>
+<message><source>AttnLRP</source><translation>AttnLRP</translation></message>
+<message><source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source><translation>每个图像块的像素为该类别的 logit 带来什么。梯度乘输入，其中查询和键得到注意力梯度的四分之一，值得到一半。Achtibat et al., ICML 2024.</translation></message>
+<message><source>LibraGrad</source><translation>LibraGrad</translation></message>
+<message><source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source><translation>每个 token 为该类别的 logit 带来什么。token 乘梯度，保持注意力和归一化不变，使包括偏置在内的所有部分之和等于 logit。Mehri et al., CVPR 2025.</translation></message>
+<message><source>FullGrad+</source><translation>FullGrad+</translation></message>
+<message><source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source><translation>token 和偏置为该类别的 logit 带来什么，对所有块求和。每个块输入处的 LibraGrad（token 乘梯度），以及每个偏置所带来的部分。Mehri et al., CVPR 2025.</translation></message>
+<message><source>LeGrad</source><translation>LeGrad</translation></message>
+<message><source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source><translation>何处更多的注意力会提高该类别的分数。块的平均 token 的斜率的正值部分，对最后两块求和。Bousselham et al., ICCV 2025.</translation></message>
+<message><source>LeGrad, all blocks</source><translation>LeGrad，所有块</translation></message>
+<message><source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source><translation>LeGrad，对所有块求和。Bousselham et al., ICCV 2025.</translation></message>
+<message><source>Grad-ECLIP</source><translation>Grad-ECLIP</translation></message>
+<message><source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source><translation>在键与查询接近之处，最后一块的值所带来的内容。值以 logit 的梯度以及每个键与类别 token 查询的接近程度加权；非常快。Zhao et al., ICML 2024.</translation></message>
+<message><source>Transition attention</source><translation>Transition Attention</translation></message>
+<message><source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source><translation>注意力从每个图像块带到类别 token 的内容。以在图像的 20 种亮度上平均的梯度加权。Yuan et al., 2021.</translation></message>
+<message><source>Beyond Intuition</source><translation>Beyond Intuition</translation></message>
+<message><source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source><translation>各头按其梯度计入的 rollout。以在图像的 20 种亮度上平均的梯度加权。Chen et al., TMLR 2023.</translation></message>
+<message><source>Beyond Intuition, by token</source><translation>Beyond Intuition，按 token</translation></message>
+<message><source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source><translation>各 token 按注意力对其改变的程度计入的 rollout。以在图像的 20 种亮度上平均的梯度加权。Chen et al., TMLR 2023.</translation></message>
+<message><source>Logit lens</source><translation>logit 透镜</translation></message>
+<message><source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source><translation>每个图像块在一个块之后会给出什么：假如网络在此结束并只读取此图像块，该类别的 logit。靠前的块从未为此训练过。nostalgebraist, 2020.</translation></message>
+<message><source>Exact decomposition</source><translation>精确分解</translation></message>
+<message><source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source><translation>每个 token 通过一个块的各头直接添加到该类别 logit 的量，保持最终归一化的标准差不变。与 MLP、偏置和嵌入相加，各部分之和等于 logit。Gandelsman et al., ICLR 2024.</translation></message>
+<message><source>Gradient-weighted attention</source><translation>梯度加权注意力</translation></message>
+<message><source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source><translation>一个头关注何处且这种关注会提高该类别的 logit：注意力乘其梯度的正值部分。即梯度加权 rollout 的一个块。在 Hydra 和线性块中使用隐含矩阵：我们的扩展。</translation></message>
+<message><source>Occlusion</source><translation>遮挡</translation></message>
+<message><source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source><translation>涂盖图像的一个方块时，该类别的 logit 损失多少。方块的每个位置需一次前向传播；每个像素取覆盖它的各方块的均值。Zeiler &amp; Fergus, 2014.</translation></message>
+<message><source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source><translation>看到某个像素时该类别的概率有多大。在一千个让图像局部透出的随机软掩码上取均值，每个需一次前向传播。Petsiuk et al., 2018.</translation></message>
+<message><source>Shapley values of patches</source><translation>图像块的 Shapley 值</translation></message>
+<message><source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source><translation>每组图像块在该类别 logit 中的公平份额。即一组图像块在所有可能的加入顺序下平均增加的量；缺席的图像块完全不产生 token。各份额之和等于所有图像块带来的量。Shapley, 1953.</translation></message>
+<message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>只看到特征相近之处时该类别的表现。最后一块的特征被聚类为掩码，每个掩码用两次前向传播评分。Xie et al., IJCAI 2023.</translation></message>
+<message><source>Attention of the answer</source><translation>答案注意力</translation></message>
+<message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>网络在读取答案时关注何处。SigLIP 和 Perception Encoder 池化头的注意力；在其他网络中，为最后一块中分类器所读取 token 的注意力。</translation></message>
+<message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>方法：未知“%1”；应为以下之一：%2</translation></message>
+<message><source>method %1: nothing computes it</source><translation>方法 %1：没有计算它的程序</translation></message>
+<message><source>how the map is computed</source><translation>如何计算热图</translation></message>
+<message><source>block, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
+<message><source>one head, for attention (default: all, fused)</source><translation>一个头，用于注意力（默认：全部，融合）</translation></message>
+<message><source>how attention and rollout fuse heads (default mean)</source><translation>注意力和 rollout 融合各头的方式（默认 mean）</translation></message>
+<message><source>patch that looks, for attention (default: the class token)</source><translation>发起关注的图像块，用于注意力（默认：类别 token）</translation></message>
+<message><source>where a product over blocks begins (default: the method&apos;s own)</source><translation>各块连乘的起点（默认：由方法决定）</translation></message>
+<message><source>rollout: share of the smallest attentions left out, 0 to 0.999</source><translation>rollout：略去的最小注意力的比例，0 到 0.999</translation></message>
+<message><source>cp-lrp: gamma of the patch embedding (default 0.25)</source><translation>cp-lrp：图像块嵌入的 gamma（默认 0.25）</translation></message>
+<message><source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source><translation>cp-lrp：MLP 和分类器的 gamma（默认 0.05）</translation></message>
+<message><source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source><translation>梯度取平均所用的图像数；1：仅该图像（默认 20）</translation></message>
+<message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>pca 和 similarity 比较的内容：tokens、normed（默认）、q、k 或 v</translation></message>
+<message><source>pca: colours in this basis, kept earlier</source><translation>pca：使用先前保留的基中的颜色</translation></message>
+<message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca：拟合第一分量高于 T 的图像块，0 到 0.95</translation></message>
+<message><source>occlusion: side of the square that is painted over (default 1)</source><translation>occlusion：被涂盖方块的边长（默认 1）</translation></message>
+<message><source>occlusion: how far the square moves each time (default 1)</source><translation>occlusion：方块每次移动的距离（默认 1）</translation></message>
+<message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion：窗口和步长的单位：patches（默认）或 pixels</translation></message>
+<message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion：方块的涂色：训练图像的平均颜色 mean（默认）、此图像的平均色 average、black 或 white</translation></message>
+<message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion、shapley：针对类别时，用其 logit（默认）或 probability</translation></message>
+<message><source>rise: random masks (default 1000)</source><translation>rise：随机掩码数（默认 1000）</translation></message>
+<message><source>rise: cells of a mask along each side (default 7)</source><translation>rise：掩码每边的格数（默认 7）</translation></message>
+<message><source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source><translation>shapley：图像块的组数；不超过 12 时精确，更多时采样（默认 9）</translation></message>
+<message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley：采样计算时抽取的排列数（默认 50）</translation></message>
+<message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx：余弦距离低于此值的特征共用一个掩码（默认 0.1）</translation></message>
+<message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity：与某张已打开图像（按其 id）的这些图像块（3,7-9）的相似度</translation></message>
+<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>头：网络由头 0 到 %1 读取，实为 %2</translation></message>
+<message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation></message>
+<message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及输出，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
+<message><source>%1: expected 0 to %2, got %3</source><translation>%1：应为 0 到 %2，实为 %3</translation></message>
+<message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>分步讲解：块应为 0 到 %1，实为 %2</translation></message>
+<message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>分步讲解：块 %1（%2）的头为 0 到 %3，实为 %4</translation></message>
+<message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>分步讲解：图像块应为 0 到 %1，或 -1 表示类别 token，实为 %2</translation></message>
+<message><source>the %1</source><translation>%1</translation></message>
+<message><source> of %1</source><translation> / %1</translation></message>
+<message><source>, means of %1 × %2</source><translation>，%1 × %2 的均值</translation></message>
+<message><source>class token</source><translation>类别 token</translation></message>
+<message><source>prefix token %1</source><translation>前缀 token %1</translation></message>
+<message><source>extra token</source><translation>额外 token</translation></message>
+<message><source>token %1 (row %2, col %3)</source><translation>token %1（第 %2 行，第 %3 列）</translation></message>
+<message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source><translation>图像块的每对特征按其行或列所决定的角度旋转，使查询与键的乘积取决于两个图像块相距多远。图像块之前的 token 保持不变。</translation></message>
+<message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source><translation>图像块的每对特征按其行或列所决定的角度旋转，使查询与键的乘积取决于两个图像块相距多远。</translation></message>
+<message><source>QuickGELU</source><translation>QuickGELU</translation></message>
+<message><source>GELU (tanh)</source><translation>GELU (tanh)</translation></message>
+<message><source>Queries, turned by place</source><translation>查询，按位置旋转</translation></message>
+<message><source>Keys, turned by place</source><translation>键，按位置旋转</translation></message>
+<message><source>The gate</source><translation>门控</translation></message>
+<message><source>How far each of the MLP&apos;s features opens for each token; near 0 it is shut.</source><translation>MLP 的每个特征对每个 token 开启的程度；接近 0 即为关闭。</translation></message>
+<message><source>What the gate lets through</source><translation>通过门控的内容</translation></message>
+<message><source>A second projection of the same tokens, without an activation.</source><translation>同一组 token 的第二个投影，不带激活函数。</translation></message>
+<message><source>Gated</source><translation>门控后</translation></message>
+<message><source>Feature by feature: what the gate opens for passes, the rest is held back.</source><translation>逐个特征：门控开启的部分通过，其余被拦下。</translation></message>
+<message><source>What the MLP adds</source><translation>MLP 添加的内容</translation></message>
+<message><source>Back in the width of the tokens, to be added to them.</source><translation>回到 token 的宽度，以便与其相加。</translation></message>
+<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>每个查询（行）与每个键（列）的匹配程度；%1 与 %2 最匹配，%3。</translation></message>
+<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> 只有同一个 %1 × %2 图像块窗口内的 token 相遇；前缀 token 与所有 token 相遇。</translation></message>
+<message><source> B adds a learned number for how far apart two patches are.</source><translation> B 按两个图像块的相距远近加上一个学习得到的数。</translation></message>
+<message><source>Scores</source><translation>分数</translation></message>
+<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>每一行变成总和为 1 的份额；%1 将 %2 % 给予 %3。</translation></message>
+<message><source>Attention weights</source><translation>注意力权重</translation></message>
+<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>token 之间有 %1 × %2 × %3 = %4 个权重。</translation></message>
+<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>token 之间有 %1 个权重，而不带窗口的 softmax 有 %2 个。</translation></message>
+<message><source>Weighted values</source><translation>加权的值</translation></message>
+<message><source>Each row is the average of all values, every one counted by its share.</source><translation>每一行是所有值的平均，各按其份额计入。</translation></message>
+<message><source>Heads joined</source><translation>合并各头</translation></message>
+<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>全部 %1 个头的结果并排；头 %2 占据特征 %3 到 %4。</translation></message>
+<message><source>Every row is brought to length 1.</source><translation>每一行缩放到长度 1。</translation></message>
+<message><source>Every row is divided by the sum of its magnitudes.</source><translation>每一行除以其绝对值之和。</translation></message>
+<message><source>Divided by √T, so that the sum over tokens becomes a mean.</source><translation>除以 √T，使对 token 的求和变为均值。</translation></message>
+<message><source>Squeezed into −1 … 1.</source><translation>压缩到 −1 … 1。</translation></message>
+<message><source>Squeezed into 0 … 1: how far each feature&apos;s gate opens.</source><translation>压缩到 0 … 1：每个特征的门控开启的程度。</translation></message>
+<message><source>Each column becomes shares over tokens that add up to 1.</source><translation>每一列变成各 token 上总和为 1 的份额。</translation></message>
+<message><source>softmax over tokens of $</source><translation>$ 在 token 上的 softmax</translation></message>
+<message><source>Kernel of the queries</source><translation>查询的核函数</translation></message>
+<message><source>Kernel of the keys</source><translation>键的核函数</translation></message>
+<message><source>Keys times values</source><translation>键乘值</translation></message>
+<message><source>Each token marks its own values with its own key, feature by feature; no other token is needed.</source><translation>每个 token 用自己的键逐个特征标记自己的值；不需要其他 token。</translation></message>
+<message><source>Σ over tokens</source><translation>对 token 求和 Σ</translation></message>
+<message><source>The one global feature vector</source><translation>唯一的全局特征向量</translation></message>
+<message><source>All %1 rows are added up once; every token will read the same %2 numbers.</source><translation>全部 %1 行求和一次；每个 token 都将读取同样的 %2 个数。</translation></message>
+<message><source>Gated by the queries</source><translation>由查询门控</translation></message>
+<message><source>%1 takes from g what its own query lets through.</source><translation>%1 从 g 中取得其自身查询所允许通过的内容。</translation></message>
+<message><source>The state of the head</source><translation>头的状态</translation></message>
+<message><source>All tokens are added up once, every feature of the keys with every feature of the values: %1 numbers, however many tokens there are.</source><translation>所有 token 求和一次，键的每个特征与值的每个特征相乘：共 %1 个数，与 token 数无关。</translation></message>
+<message><source>Read by the queries</source><translation>由查询读取</translation></message>
+<message><source>%1 reads from the state what its own query asks for.</source><translation>%1 从状态中读取其自身查询所要的内容。</translation></message>
+<message><source>Softmax would hold %1 × %2 × %3 = %4 weights between pairs of tokens here; this kind holds %5 sums over tokens.</source><translation>此处 softmax 需保存 token 对之间的 %1 × %2 × %3 = %4 个权重；此类型保存 %5 个对 token 的求和。</translation></message>
+<message><source>No T × T matrix here</source><translation>此处没有 T × T 矩阵</translation></message>
+<message><source>Without a softmax in between the products may be taken in the other order: tokens are added up before any query asks. %1</source><translation>中间没有 softmax，乘积即可按另一种顺序进行：在任何查询提出之前先对 token 求和。%1</translation></message>
+<message><source>LayerNorm</source><translation>LayerNorm</translation></message>
+<message><source>Normalised output</source><translation>归一化的输出</translation></message>
+<message><source>Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens has no natural size.</source><translation>每一行再次变换为均值 0、标准差 1，因为对 token 的求和没有固有的尺度。</translation></message>
+<message><source>Tokens</source><translation>输入 token</translation></message>
+<message><source>x, the input of block %1</source><translation>x，块 %1 的输入</translation></message>
+<message><source>One row for each of %1 tokens; the marked row is the query, %2.</source><translation>%1 个 token 各占一行；标记的行为查询，即 %2。</translation></message>
+<message><source>RMSNorm</source><translation>RMSNorm</translation></message>
+<message><source>Normalised tokens</source><translation>归一化的 token</translation></message>
+<message><source>Each row is divided by the root of its mean square, then scaled by learned weights.</source><translation>每一行除以其均方根，再乘以学习得到的权重。</translation></message>
+<message><source>Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted by learned weights.</source><translation>每一行在其特征上变换为均值 0、标准差 1，再用学习得到的权重缩放和平移。</translation></message>
+<message><source> Head %1 has features %2 to %3.</source><translation> 头 %1 的特征为 %2 到 %3。</translation></message>
+<message><source>as they are</source><translation>保持不变</translation></message>
+<message><source>: the tokens themselves</source><translation>：token 本身</translation></message>
+<message><source>No %1 projection: the normalised tokens themselves serve here, which saves %2 weights and a product of %3 by %4.</source><translation>没有 %1 投影：此处直接使用归一化的 token 本身，省去 %2 个权重以及一次 %3 乘 %4 的乘积。</translation></message>
+<message><source>: tokens mixed</source><translation>：混合的 token</translation></message>
+<message><source>No %1 projection of features; instead one extra product mixes tokens: every row is a learned sum, %2, of all the rows of n₁.</source><translation>没有特征的 %1 投影；改为用一次额外的乘积混合 token：每一行是 n₁ 所有行的学习得到的和，%2。</translation></message>
+<message><source>The token mixer</source><translation>token 混合器</translation></message>
+<message><source>Learned weights, the same for every picture: how much of every token (column) goes into the value of each token (row).</source><translation>学习得到的权重，对每张图像都相同：每个 token（列）有多少进入每个 token（行）的值。</translation></message>
+<message><source>Queries</source><translation>查询</translation></message>
+<message><source>What each token looks for in the others.</source><translation>每个 token 在其他 token 中寻找什么。</translation></message>
+<message><source>Keys</source><translation>键</translation></message>
+<message><source>What each token offers to be found by.</source><translation>每个 token 提供什么以供查找。</translation></message>
+<message><source>Values</source><translation>值</translation></message>
+<message><source>What each token hands over to those that find it.</source><translation>每个 token 交给找到它的 token 的内容。</translation></message>
+<message><source>The features of all heads are brought to mean 0 and deviation 1 before they are mixed.</source><translation>所有头的特征在混合之前变换为均值 0、标准差 1。</translation></message>
+<message><source>Projection</source><translation>投影</translation></message>
+<message><source>A learned mixture of the features of all heads, back in the width of the tokens, scaled for each feature (LayerScale).</source><translation>所有头的特征的学习得到的混合，回到 token 的宽度，并对每个特征缩放 (LayerScale)。</translation></message>
+<message><source>A learned mixture of the features of all heads, back in the width of the tokens.</source><translation>所有头的特征的学习得到的混合，回到 token 的宽度。</translation></message>
+<message><source> For %1 the update has %2 % of the input&apos;s norm.</source><translation> 对 %1，更新量的范数为输入范数的 %2 %。</translation></message>
+<message><source>The branch is added to the values, because they, not x, have its width.</source><translation>该分支加到值上，因为与其宽度相同的是值而不是 x。</translation></message>
+<message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>该层只在其输入上做加法，因此途中不会丢失任何内容。</translation></message>
+<message><source>Skip connection</source><translation>跳跃连接</translation></message>
+<message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
+<message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
+<message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>请在 Python 中按其写入方式加载，再用 torch.save(state_dict, FILE) 或 safetensors.torch.save_file(state_dict, FILE) 保存权重</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>它可能是 0.1.10 之前的 PyTorch 文件：请在 Python 中用 torch.load(FILE) 加载，再用 torch.save 保存 state dict；其他归档须先解包</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>请将权重导出为采用 timm 命名的 safetensors 文件</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>没有 PyTorch 标记的 Python pickle</translation></message>
+<message><source>a tar archive</source><translation>tar 归档</translation></message>
+<message><source>compressed by gzip</source><translation>gzip 压缩文件</translation></message>
+<message><source>unpack it first</source><translation>请先解压</translation></message>
+<message><source>compressed by xz</source><translation>xz 压缩文件</translation></message>
+<message><source>compressed by zstd</source><translation>zstd 压缩文件</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>HDF5 文件 (Keras)</translation></message>
+<message><source>a GGUF file</source><translation>GGUF 文件</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite 模型</translation></message>
+<message><source>a single NumPy array</source><translation>单个 NumPy 数组</translation></message>
+<message><source>a picture, not a model</source><translation>图像，而不是模型</translation></message>
+<message><source>open it as an image</source><translation>请作为图像打开</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>git-lfs 指针，而不是文件本身</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>请用 git lfs pull 获取</translation></message>
+<message><source>a web page, not a model</source><translation>网页，而不是模型</translation></message>
+<message><source>download the file itself</source><translation>请下载文件本身</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，但没有找到</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实为 %2：请打开其中之一</translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1：这是%2：%3</translation></message>
+<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1：看起来是 ONNX 模型，其权重已失去名称：%2</translation></message>
+<message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
+<message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
+<message><source>%1: expected a table with a header, found nothing</source><translation>%1：应为带表头的表格，但没有内容</translation></message>
+<message><source>%1: expected a column &apos;%2&apos;, found %3</source><translation>%1：应有列“%2”，实为 %3</translation></message>
+<message><source>%1: expected at least %2 cells, found %3</source><translation>%1：至少应有 %2 个单元格，实为 %3</translation></message>
+<message><source>%1: expected a number, found %2</source><translation>%1：应为数字，实为 %2</translation></message>
+<message><source>%1: line %2</source><translation>%1：第 %2 行</translation></message>
+<message><source>%1: a shape of %2 values for %3</source><translation>%1：形状含 %2 个数值，而数据有 %3 个</translation></message>
+<message><source>&apos;%1&apos; is no name of an array</source><translation>“%1”不是数组名称</translation></message>
+<message><source>two arrays of one archive are called %1</source><translation>同一归档中有两个数组都名为 %1</translation></message>
+<message><source>an array of %1 dimensions has no .npy header</source><translation>%1 维的数组没有 .npy 头</translation></message>
+<message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>%1 个数组、%2 字节：此处 .npz 文件最多容纳 %3 个数组和 %4 字节</translation></message>
+<message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1：应为浮点数组 [3,H,W] 或 [N,3,H,W]，实为 %2</translation></message>
+<message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1：不支持 NumPy 类型“%2”；应为 float16/32/64、整数或 bool</translation></message>
+<message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1：形状 %2 需要 %3 字节，文件有 %4</translation></message>
+<message><source>key %1 occurs twice</source><translation>键 %1 出现两次</translation></message>
+<message><source>unknown key %1</source><translation>未知键 %1</translation></message>
+<message><source>expected the keys descr, fortran_order and shape only</source><translation>只应有键 descr、fortran_order 和 shape</translation></message>
+<message><source>%1: bad .npy header at byte %2: %3</source><translation>%1：.npy 头在字节 %2 处有误：%3</translation></message>
+<message><source>expected &apos;%1&apos;</source><translation>应为“%1”</translation></message>
+<message><source>a quote is not closed</source><translation>引号未闭合</translation></message>
+<message><source>expected True or False</source><translation>应为 True 或 False</translation></message>
+<message><source>%1: a structured NumPy array; expected a plain array of numbers</source><translation>%1：结构化 NumPy 数组；应为普通的数字数组</translation></message>
+<message><source>%1: an array of Python objects (a pickle); expected plain numbers. It is not opened, because unpickling runs code from the file</source><translation>%1：Python 对象数组 (pickle)；应为普通数字。未打开，因为 unpickle 会运行文件中的代码</translation></message>
+<message><source>%1: NumPy type %2 is not supported; expected float16/32/64, an integer or bool</source><translation>%1：不支持 NumPy 类型 %2；应为 float16/32/64、整数或 bool</translation></message>
+<message><source>the shape holds more elements than any file could</source><translation>形状中的元素多于任何文件所能容纳的数量</translation></message>
+<message><source>a side is larger than any file could be</source><translation>有一条边大于任何文件所能容纳的大小</translation></message>
+<message><source>expected a number</source><translation>应为数字</translation></message>
+<message><source>%1: not a .npy file (it does not begin with \x93NUMPY)</source><translation>%1：不是 .npy 文件（开头不是 \x93NUMPY）</translation></message>
+<message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1：.npy 版本 %2；应为 1、2 或 3</translation></message>
+<message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1：.npy 头称为 %2 字节，文件有 %3；是否被截断？</translation></message>
+<message><source>%1: array %2</source><translation>%1：数组 %2</translation></message>
+<message><source>%1: broken pickle at byte %2: %3</source><translation>%1：pickle 在字节 %2 处损坏：%3</translation></message>
+<message><source>it ends before the %1 bytes that belong here</source><translation>在此处所需的 %1 字节之前就已结束</translation></message>
+<message><source>a line without an end</source><translation>有一行没有结尾</translation></message>
+<message><source>%1: the pickle names a class with a name of more than %2 bytes</source><translation>%1：pickle 指定的类名超过 %2 字节</translation></message>
+<message><source>something that is not a function</source><translation>不是函数的内容</translation></message>
+<message><source>%1: the pickle refers to a tensor storage in a place where none is allowed</source><translation>%1：pickle 在不允许的位置引用了张量存储</translation></message>
+<message><source>%1: the pickle refers to something external that is not a tensor storage</source><translation>%1：pickle 引用了不是张量存储的外部内容</translation></message>
+<message><source>%1: the key of a tensor storage has more than %2 bytes</source><translation>%1：张量存储的键超过 %2 字节</translation></message>
+<message><source>%1: a view reaches outside storage %2</source><translation>%1：有视图超出存储 %2 的范围</translation></message>
+<message><source>a number beyond 64 bits</source><translation>超出 64 位的数字</translation></message>
+<message><source>an invalid number</source><translation>无效的数字</translation></message>
+<message><source>a text that is not UTF-8</source><translation>不是 UTF-8 的文本</translation></message>
+<message><source>an invalid escape sequence in a string</source><translation>字符串中有无效的转义序列</translation></message>
+<message><source>it takes a value from an empty stack</source><translation>从空栈中取值</translation></message>
+<message><source>it looks for a mark that was not set</source><translation>查找未设置的标记</translation></message>
+<message><source>%1: the pickle repeats its values more often than a checkpoint does</source><translation>%1：pickle 重复其数值的次数多于检查点应有的次数</translation></message>
+<message><source>%1: the %2 of a tensor is not a list of integers</source><translation>%1：张量的 %2 不是整数列表</translation></message>
+<message><source>%1: storage %2</source><translation>%1：存储 %2</translation></message>
+<message><source>%1: it holds quantised tensors; save the weights before they are quantised</source><translation>%1：含有量化张量；请保存量化之前的权重</translation></message>
+<message><source>%1: the pickle makes more than %2 values, more than any checkpoint</source><translation>%1：pickle 生成超过 %2 个值，多于任何检查点</translation></message>
+<message><source>%1: the pickle takes more than %2 steps, more than any checkpoint</source><translation>%1：pickle 执行超过 %2 步，多于任何检查点</translation></message>
+<message><source>1 object of an unknown class was</source><translation>1 个未知类的对象</translation></message>
+<message><source>%1 objects of unknown classes were</source><translation>%1 个未知类的对象</translation></message>
+<message><source>%1 not used, and nothing was run: %2, ...</source><translation>%1 未使用，也没有运行任何内容：%2, ...</translation></message>
+<message><source>%1 not used, and nothing was run: %2</source><translation>%1 未使用，也没有运行任何内容：%2</translation></message>
+<message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1：此 TorchScript 归档不保存具名权重（已冻结）；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation></message>
+<message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1：此 PyTorch 文件中没有采用此处已知名称的权重；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation></message>
+<message><source>it also holds the weights %1; %2 is used</source><translation>其中还有权重 %1；使用的是 %2</translation></message>
+<message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1：其张量共 %2 个数，由 %3 个存储的数构成；权重不会重复这么多次</translation></message>
+<message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1：zip 归档中既没有 PyTorch 的 data.pkl，也不只是 NumPy 数组；应为模型文件，而不是打包的文件夹</translation></message>
+<message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1：缺少张量 %2；索引称其在此处</translation></message>
+<message><source>%1: %2 tensors that the index does not name were left out</source><translation>%1：已略去索引未列出的 %2 个张量</translation></message>
+<message><source>sharded %1</source><translation>分片 %1</translation></message>
+<message><source>reading %1</source><translation>正在读取 %1</translation></message>
+<message><source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source><translation>%1：此索引旁缺少文件 %2（该模型共有 %3 个文件）</translation></message>
+<message><source>%1: expected weights, found another index</source><translation>%1：应为权重，实为另一个索引</translation></message>
+<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation></message>
+<message><source>tensor %1: safetensors has no name for %2</source><translation>张量 %1：safetensors 没有对应 %2 的名称</translation></message>
+<message><source>%1: tensor %2</source><translation>%1：张量 %2</translation></message>
+<message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1：不支持 dtype %2；应为 F64、F32、F16、BF16、I64、I32、I16、I8、U8 或 BOOL</translation></message>
+<message><source>%1: its shape holds more elements than any file could</source><translation>%1：其形状中的元素多于任何文件所能容纳的数量</translation></message>
+<message><source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source><translation>%1：data_offsets [%2, %3) 超出 %4 字节的张量数据</translation></message>
+<message><source>%1: %2 of shape %3 takes %4 bytes, data_offsets [%5, %6) hold %7</source><translation>%1：形状为 %3 的 %2 需要 %4 字节，data_offsets [%5, %6) 为 %7</translation></message>
+<message><source>%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it</source><translation>%1：张量 %2 始于字节 %3，应为 %4：它与前一个重叠</translation></message>
+<message><source>%1: tensor %2 begins at byte %3, expected %4: there is a hole before it</source><translation>%1：张量 %2 始于字节 %3，应为 %4：其前有空洞</translation></message>
+<message><source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source><translation>%1：张量在字节 %2 处结束，张量数据共 %3 字节</translation></message>
+<message><source>the name %1 occurs twice</source><translation>名称 %1 出现两次</translation></message>
+<message><source>metadata key %1 occurs twice</source><translation>元数据键 %1 出现两次</translation></message>
+<message><source>unknown field %1</source><translation>未知字段 %1</translation></message>
+<message><source>field %1 occurs twice</source><translation>字段 %1 出现两次</translation></message>
+<message><source>more than %1 tensors; no checkpoint has as many</source><translation>超过 %1 个张量；没有检查点有这么多</translation></message>
+<message><source>an object where none belongs</source><translation>此处不应有对象</translation></message>
+<message><source>expected dtype, shape and data_offsets</source><translation>应有 dtype、shape 和 data_offsets</translation></message>
+<message><source>an array where none belongs</source><translation>此处不应有数组</translation></message>
+<message><source>data_offsets must be two numbers, found %1</source><translation>data_offsets 必须是两个数字，实为 %1</translation></message>
+<message><source>a number where none belongs</source><translation>此处不应有数字</translation></message>
+<message><source>a string where none belongs</source><translation>此处不应有字符串</translation></message>
+<message><source>null where none belongs</source><translation>此处不应有 null</translation></message>
+<message><source>a boolean where none belongs</source><translation>此处不应有布尔值</translation></message>
+<message><source>a negative number</source><translation>负数</translation></message>
+<message><source>expected a whole number of 64 bits, found %1</source><translation>应为 64 位整数，实为 %1</translation></message>
+<message><source>binary data</source><translation>二进制数据</translation></message>
+<message><source>not valid JSON at byte %1 of the header</source><translation>在头的字节 %1 处不是有效的 JSON</translation></message>
+<message><source>tensor %1: %2</source><translation>张量 %1：%2</translation></message>
+<message><source>%1: the safetensors header holds a NUL byte; it is not JSON</source><translation>%1：safetensors 头中有 NUL 字节；它不是 JSON</translation></message>
+<message><source>%1: bad safetensors header: %2</source><translation>%1：safetensors 头有误：%2</translation></message>
+<message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1：不是模型文件，或已被截断（%2 字节；权重文件以 8 字节的头长度开始）</translation></message>
+<message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1：不是模型文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation></message>
+<message><source>%1: cannot be read</source><translation>%1：无法读取</translation></message>
+<message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1：读取在 %2 字节的文件头内中止</translation></message>
+<message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1：不是分片索引（%2 字节；应为最多 %3 的 JSON）</translation></message>
+<message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1：应为分片索引（含有从张量名到文件的 weight_map 的 JSON）</translation></message>
+<message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1：张量 %2：应为索引旁某个文件的名称，实为 %3</translation></message>
+<message><source>%1: an index of %2 files; expected 1 to %3</source><translation>%1：索引含 %2 个文件；应为 1 到 %3</translation></message>
+<message><source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source><translation>%1：张量有 %2 条边和 %3 个步幅；两者应相等，且最多为 %4</translation></message>
+<message><source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source><translation>%1：形状 %2、步幅 %3、偏移 %4 的张量超出其 %5 个元素的存储</translation></message>
+<message><source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source><translation>%1：形状 %2 的张量重复 %3 个元素的存储的次数多于权重应有的次数</translation></message>
+<message><source>%1: storage %2 is named with two sizes</source><translation>%1：存储 %2 被指定了两种大小</translation></message>
+<message><source>%1: storage %2 of %3 numbers does not fit into the file</source><translation>%1：%3 个数的存储 %2 超出文件</translation></message>
+<message><source>%1: storage %2 belongs to nothing, or comes twice</source><translation>%1：存储 %2 不属于任何内容，或出现两次</translation></message>
+<message><source>%1: the file ends within storage %2; truncated?</source><translation>%1：文件在存储 %2 中结束；是否被截断？</translation></message>
+<message><source>%1: storage %2 should hold %3 numbers, found %4</source><translation>%1：存储 %2 应有 %3 个数，实为 %4</translation></message>
+<message><source>%1: storage %2 is missing</source><translation>%1：缺少存储 %2</translation></message>
+<message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1：其 &apos;little_endian&apos; 为否；只能读取小端文件：请在小端机器上重新保存</translation></message>
+<message><source>%1: expected a list of storage keys behind the pickled object</source><translation>%1：pickle 对象之后应为存储键的列表</translation></message>
+<message><source>magic number</source><translation>魔数</translation></message>
+<message><source>protocol version</source><translation>协议版本</translation></message>
+<message><source>%1: a PyTorch file of a protocol other than %2</source><translation>%1：协议不是 %2 的 PyTorch 文件</translation></message>
+<message><source>storage keys</source><translation>存储键</translation></message>
+<message><source>PyTorch legacy pickle</source><translation>PyTorch 旧式 pickle</translation></message>
+<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1：%3 字节的存储 %2 需容纳 %4 个每个 %5 字节的数</translation></message>
+<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1：存储 %2 被用作多种类型的数；没有检查点会这样</translation></message>
+<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1：其记录 &apos;byteorder&apos; 为 %2；只能读取小端文件：请在小端机器上重新保存</translation></message>
+<message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1：其 %2 有 %3 字节；最多应为 %4</translation></message>
+<message><source>PyTorch zip</source><translation>PyTorch zip 文件</translation></message>
+<message><source>opcode %1 refers to something outside the file</source><translation>操作码 %1 引用了文件之外的内容</translation></message>
+<message><source>opcode %1 is not a pickle opcode</source><translation>操作码 %1 不是 pickle 操作码</translation></message>
+<message><source> refers to something outside the file</source><translation> 引用了文件之外的内容</translation></message>
+<message><source> is not a pickle opcode</source><translation> 不是 pickle 操作码</translation></message>
+<message><source>protocol %1; expected 0 to 5</source><translation>协议 %1；应为 0 到 5</translation></message>
+<message><source>it stores more than %1 memo entries, more than any checkpoint</source><translation>存储了超过 %1 个 memo 条目，多于任何检查点</translation></message>
+<message><source>an invalid memo index</source><translation>无效的 memo 索引</translation></message>
+<message><source>it comes back to value %1, which was not stored</source><translation>回到了未存储的值 %1</translation></message>
+<message><source>entries for something that is not a dictionary, or a key without a value</source><translation>为不是字典的内容提供条目，或有键而没有值</translation></message>
+<message><source>elements for something that is not a list or set</source><translation>为不是列表或集合的内容提供元素</translation></message>
+<message><source>a class without a name</source><translation>没有名称的类</translation></message>
+<message><source>an object without a class</source><translation>没有类的对象</translation></message>
+<message><source>the name of a class is not UTF-8</source><translation>类名不是 UTF-8</translation></message>
+<message><source>zlib cannot start</source><translation>zlib 无法启动</translation></message>
+<message><source>%1: the archive has no entry %2</source><translation>%1：归档没有条目 %2</translation></message>
+<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1：条目 %2 解压后不是归档目录所述的 %3 字节</translation></message>
+<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1：条目 %2：校验和不符；文件已损坏（或保存时没有校验和）</translation></message>
+<message><source>its directory is longer than its %1 entries</source><translation>其目录比其 %1 个条目更长</translation></message>
+<message><source>%1: broken zip archive: %2</source><translation>%1：zip 归档损坏：%2</translation></message>
+<message><source>no directory at its end; is the file complete?</source><translation>末尾没有目录；文件是否完整？</translation></message>
+<message><source>its zip64 record is not where it should be</source><translation>其 zip64 记录不在应在的位置</translation></message>
+<message><source>it is one part of several</source><translation>它是多个部分之一</translation></message>
+<message><source>its directory of %1 bytes at %2 lies outside the file</source><translation>位于 %2 的 %1 字节目录超出文件</translation></message>
+<message><source>%1 entries do not fit into a directory of %2 bytes (at most %3)</source><translation>%1 个条目放不进 %2 字节的目录（最多 %3）</translation></message>
+<message><source>entry %1 of its directory is not a valid entry</source><translation>其目录的条目 %1 不是有效条目</translation></message>
+<message><source>entry %1 reaches beyond the directory</source><translation>条目 %1 超出目录</translation></message>
+<message><source>entry %1 is encrypted</source><translation>条目 %1 已加密</translation></message>
+<message><source>entry %1 is packed by method %2; expected stored or deflated</source><translation>条目 %1 采用压缩方法 %2；应为 stored 或 deflated</translation></message>
+<message><source>the entry name %1 is not a plain relative path</source><translation>条目名 %1 不是普通的相对路径</translation></message>
+<message><source>entry %1 lacks its 64-bit sizes</source><translation>条目 %1 缺少其 64 位大小</translation></message>
+<message><source>entry %1 is stored, but in %2 bytes for %3</source><translation>条目 %1 未压缩，但以 %2 字节存储 %3 字节</translation></message>
+<message><source>its %1 bytes claim to grow to %2 and more: a bomb, not weights</source><translation>其 %1 字节声称会膨胀到 %2 以上：这是压缩炸弹，而不是权重</translation></message>
+<message><source>entry %1 is not where the directory says (byte %2)</source><translation>条目 %1 不在目录所述的位置（字节 %2）</translation></message>
+<message><source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source><translation>%2 字节的条目 %1 超出文件数据</translation></message>
+<message><source>entry %1 differs from its directory entry</source><translation>条目 %1 与其目录条目不同</translation></message>
+<message><source>entries %1 and %2 overlap</source><translation>条目 %1 与 %2 重叠</translation></message>
+<message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1：应为视频，实为文本；其他文件或地址的列表不是视频，请打开其中列出的内容</translation></message>
+<message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1：应为视频；它已损坏，或属于此处无法读取的类型</translation></message>
+<message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1：不再提供图像；设备可能已拔出或被其他程序占用，或者流已结束</translation></message>
+<message><source>%1: expected frames of 8-bit colours, found OpenCV&apos;s type %2</source><translation>%1：应为 8 位颜色的帧，实为 OpenCV 类型 %2</translation></message>
+<message><source>a live source has no other frames than the present one</source><translation>实时源除当前帧外没有其他帧</translation></message>
+<message><source>ended after %1 of %2 frames</source><translation>共 %2 帧，在第 %1 帧之后结束</translation></message>
+<message><source>%1: no such camera, or another program uses it</source><translation>%1：没有这个摄像头，或被其他程序占用</translation></message>
+<message><source>%1: no stream of pictures could be opened there</source><translation>%1：无法在此处打开图像流</translation></message>
+<message><source>%1: frame %2 is damaged: %3</source><translation>%1：帧 %2 已损坏：%3</translation></message>
+<message><source>%1: frames of %2 x %3 pixels; expected at most %4, no side above %5</source><translation>%1：%2 x %3 像素的帧；应最多为 %4，且任一边不超过 %5</translation></message>
+<message><source>%1: this program was built without OpenCV and reads no video</source><translation>%1：此程序构建时未包含 OpenCV，无法读取视频</translation></message>
+<message><source>deadline: %1 head counts with %2 costs</source><translation>时限：%1 个头数对应 %2 个开销</translation></message>
+<message><source>not enough memory for frames of this size</source><translation>内存不足，无法处理此尺寸的帧</translation></message>
+<message><source>%1: no picture for %2 seconds</source><translation>%1：%2 秒内没有图像</translation></message>
+<message><source>rotation: expected 0, 90, 180 or 270 degrees, got %1</source><translation>旋转：应为 0、90、180 或 270 度，实为 %1</translation></message>
+<message><source>size of frames: expected 16 to %1 pixels, got %2</source><translation>帧尺寸：应为 16 到 %1 像素，实为 %2</translation></message>
+<message><source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source><translation>摄像头：应为 camera:NUMBER，0 到 255，实为“%1”</translation></message>
+<message><source>%1: no such file, folder or address of frames</source><translation>%1：没有这样的文件、文件夹或帧地址</translation></message>
+<message><source>%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found something that is no regular file</source><translation>%1：应为视频文件、图像文件夹、camera:NUMBER 或 URL；实际不是普通文件</translation></message>
+<message><source>%1: cannot be put in its place: %2</source><translation>%1：无法放到其位置：%2</translation></message>
+<message><source>%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv</source><translation>%1：应为新的或空的文件夹，或以 .mp4、.avi 或 .mkv 结尾的名称</translation></message>
+<message><source>%1: frame %2 is %3 x %4; expected %5 x %6 as the first</source><translation>%1：帧 %2 为 %3 x %4；应与第一帧相同，为 %5 x %6</translation></message>
+<message><source>%1: no frame could be written</source><translation>%1：没有帧可以写入</translation></message>
+<message><source>%1: only %2 of %3 frames could be written; is the disk full?</source><translation>%1：%3 帧中只有 %2 帧得以写入；磁盘是否已满？</translation></message>
+<message><source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source><translation>%1：%2 x %3 像素的帧：视频中应至少为 %4 x %5；PNG 文件的文件夹可存放更小的帧</translation></message>
+<message><source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source><translation>%1：无法在此处写入 %2 x %3、每秒 %4 帧的视频</translation></message>
+<message><source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source><translation>%1：磁盘已满：第 %2 帧可能占用 %3 字节，而可用空间为 %4 字节</translation></message>
+<message><source>rate of a recording: expected up to %1 frames a second, got %2</source><translation>录制帧率：应不超过每秒 %1 帧，实为 %2</translation></message>
+<message><source>a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a folder of PNG files; got %1</source><translation>录制：应为以 .mp4、.avi 或 .mkv 结尾的名称，或没有后缀的名称（用于 PNG 文件夹）；实为 %1</translation></message>
+<message><source>%1: %2 pictures; expected at most %3</source><translation>%1：%2 张图像；最多应为 %3</translation></message>
+<message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>合成帧：应为 synthetic:WIDTHxHEIGHT@RATE*FRAMES，16 到 4096 像素，且不超过每秒 %1 帧，实为“%2”</translation></message>
+<message><source>%1: the device is gone</source><translation>%1：设备已断开</translation></message>
+<message><source>truncated: byte %1 of %2 is asked for</source><translation>被截断：需要第 %1 字节，共 %2 字节</translation></message>
+<message><source>its header says %1x%2 pixels; the file is damaged</source><translation>其文件头称为 %1x%2 像素；文件已损坏</translation></message>
+<message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>其文件头称为 %1x%2 像素；最多应为 %3 像素，每边 %4</translation></message>
+<message><source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source><translation>其 %1x%2 像素、每像素 %3 字节需要 %4 MiB 才能解码；最多应为 %5：请以更小尺寸或每通道 8 位保存</translation></message>
+<message><source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source><translation>%1x%2 像素、%3 次扫描的 JPEG，每次扫描都要遍历图像；最多应为 %4</translation></message>
+<message><source>a JPEG without a picture in it; truncated?</source><translation>JPEG 中没有图像；是否被截断？</translation></message>
+<message><source>a JPEG marker is missing at byte %1; the file is damaged</source><translation>字节 %1 处缺少 JPEG 标记；文件已损坏</translation></message>
+<message><source>a JPEG segment at byte %1 has length %2; the file is damaged</source><translation>字节 %1 处的 JPEG 段长度为 %2；文件已损坏</translation></message>
+<message><source>a JPEG with two frames; the file is damaged</source><translation>JPEG 含有两个帧；文件已损坏</translation></message>
+<message><source>a JPEG of more than %1 scans; it would take minutes to decode</source><translation>JPEG 超过 %1 次扫描；解码需要数分钟</translation></message>
+<message><source>the JPEG is incomplete</source><translation>JPEG 不完整</translation></message>
+<message><source>%1: no such file or folder</source><translation>%1：没有这样的文件或文件夹</translation></message>
+<message><source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source><translation>%1：此文件夹中没有图像；应有 PNG、JPEG、TIFF、WebP、BMP 或 PNM 文件</translation></message>
+<message><source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source><translation>其文件头称为 %1x%2 像素，但解码得到 %3x%4；文件已损坏</translation></message>
+<message><source>%1 bytes, more than the %2 allowed here</source><translation>%1 字节，超过此处允许的 %2</translation></message>
+<message><source>%1: an image of %2x%3 with %4 bytes cannot be written</source><translation>%1：无法写入 %2x%3、%4 字节的图像</translation></message>
+<message><source>a picture file of more than 2 GiB</source><translation>超过 2 GiB 的图像文件</translation></message>
+<message><source>the picture cannot be decoded: %1</source><translation>无法解码图像：%1</translation></message>
+<message><source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source><translation>无法解码图像；文件已损坏，或属于此处不能读取的变体</translation></message>
+<message><source>samples of a kind that is not read here; expected 8 or 16 bits</source><translation>此处不能读取的采样类型；应为 8 或 16 位</translation></message>
+<message><source>the picture cannot be written as PNG: %1</source><translation>图像无法写为 PNG：%1</translation></message>
+<message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>此版本未包含 OpenCV，只能读取 PBM、PGM 和 PPM 图像</translation></message>
+<message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>动画 WebP，此处不能读取；请将其第一帧保存为 PNG</translation></message>
+<message><source>a WebP file without a picture in it; truncated?</source><translation>WebP 文件中没有图像；是否被截断？</translation></message>
+<message><source>not a picture in a format known here</source><translation>不是此处已知格式的图像</translation></message>
+<message><source>a GIF</source><translation>GIF 文件</translation></message>
+<message><source>a HEIC or AVIF picture, or a film</source><translation>HEIC 或 AVIF 图像，或影片</translation></message>
+<message><source>a NumPy array</source><translation>NumPy 数组</translation></message>
+<message><source>a Photoshop document</source><translation>Photoshop 文档</translation></message>
+<message><source>a PDF document</source><translation>PDF 文档</translation></message>
+<message><source>a vector graphic</source><translation>矢量图</translation></message>
+<message><source>the file is empty</source><translation>文件为空</translation></message>
+<message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1；应为 PNG、JPEG、TIFF、WebP、BMP 或 PNM</translation></message>
+<message><source>its PNG header has %1 bytes; expected 13</source><translation>其 PNG 头有 %1 字节；应为 13</translation></message>
+<message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>PNG 文本的键应为 1 到 79 个 ASCII 字符，实为“%1”</translation></message>
+<message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>PNG 应以一个 IHDR 块开始；此文件已损坏</translation></message>
+<message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>字节 %1 处的 PNG 块校验和错误；文件已损坏</translation></message>
+<message><source>a PNG with a critical chunk that is not in the standard; the file is damaged</source><translation>PNG 含有标准中没有的关键块；文件已损坏</translation></message>
+<message><source>a PNG without picture data; the file is damaged</source><translation>PNG 没有图像数据；文件已损坏</translation></message>
+<message><source>a PNM number is missing at byte %1; truncated?</source><translation>字节 %1 处缺少 PNM 数字；是否被截断？</translation></message>
+<message><source>a PNM whose largest value is %1; expected 1 to 65535</source><translation>PNM 的最大值为 %1；应为 1 到 65535</translation></message>
+<message><source>an empty picture cannot be shown to a network</source><translation>空图像不能输入网络</translation></message>
+<message><source>an image size of %1x%2 is not a multiple of the patch size %3</source><translation>图像尺寸 %1x%2 不是图像块大小 %3 的倍数</translation></message>
+<message><source>crop fraction %1; expected more than 0 and at most 1</source><translation>裁剪比例 %1；应大于 0 且最多为 1</translation></message>
+<message><source>a standard deviation of the input is not above 0</source><translation>输入的某个标准差不大于 0</translation></message>
+<message><source>cannot resize %1x%2 to %3x%4; expected 1 to %5 a side</source><translation>无法将 %1x%2 缩放为 %3x%4；每边应为 1 到 %5</translation></message>
+<message><source>not a TIFF directory</source><translation>不是 TIFF 目录</translation></message>
+<message><source>a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits</source><translation>TIFF 为每采样 %1 位、有符号或浮点；应为 1 到 16 位的图像</translation></message>
+<message><source>a TIFF of %1 channels; expected at most 4</source><translation>TIFF 有 %1 个通道；最多应为 4</translation></message>
+<message><source>frame %1</source><translation>帧 %1</translation></message>
+<message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>架构：应为 vit-b16、vit-s16 或 vit-ti16，实为“%1”</translation></message>
+<message><source>what is switched off: a list of %1 characters is too long</source><translation>关闭的内容：%1 个字符的列表过长</translation></message>
+<message><source>what is switched off: more than %1 items</source><translation>关闭的内容：超过 %1 项</translation></message>
+<message><source>what is switched off: expected %1, got %2</source><translation>关闭的内容：应为 %1，实为 %2</translation></message>
+<message><source>blocks, as in tokens:5</source><translation>块，例如 tokens:5</translation></message>
+<message><source>patches, as in patches:12,13-17</source><translation>图像块，例如 patches:12,13-17</translation></message>
+<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source><translation>heads:BLOCK.HEAD、attention:BLOCK、mlp:BLOCK、patches:LIST、tokens:BLOCK 或 registers:MODE</translation></message>
+<message><source>zero, mean, mean-all or from after &apos;=&apos;</source><translation>&apos;=&apos; 之后为 zero、mean、mean-all 或 from</translation></message>
+<message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD，例如 heads:7.3</translation></message>
+<message><source>a block, as in mlp:9, or mlp:9=from</source><translation>块，例如 mlp:9 或 mlp:9=from</translation></message>
+<message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero、mean、only-outliers 或 same，以及最多 16 个 token，例如 registers:zero=2</translation></message>
+<message><source>the id of a picture or file (hexadecimal digits)</source><translation>图像或文件的 id（十六进制数字）</translation></message>
+<message><source>replaced by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
+<message><source>replaced by its mean</source><translation>替换为其均值</translation></message>
+<message><source>taken from the other picture</source><translation>取自另一张图像</translation></message>
+<message><source>block %1, head %2 %3</source><translation>块 %1，头 %2 %3</translation></message>
+<message><source>block %1, attention %2</source><translation>块 %1，注意力%2</translation></message>
+<message><source>block %1, MLP %2</source><translation>块 %1，MLP %2</translation></message>
+<message><source>patch tokens after block %1 %2</source><translation>块 %1 之后的图像块 token %2</translation></message>
+<message><source>patch %1 dropped</source><translation>已去掉图像块 %1</translation></message>
+<message><source>%1 patches dropped</source><translation>已去掉 %1 个图像块</translation></message>
+<message><source>outliers moved to %1 extra tokens</source><translation>离群点移到 %1 个额外 token</translation></message>
+<message><source>outliers moved to an extra token</source><translation>离群点移到一个额外 token</translation></message>
+<message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>关闭的内容：网络的块为 0 到 %1，实为 %2</translation></message>
+<message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>关闭的内容：块的头为 0 到 %1，实为 %2.%3</translation></message>
+<message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1：%2 行；类别名称最多应为 %3 个</translation></message>
+<message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>应为 index&lt;TAB&gt;synset&lt;TAB&gt;name，且 index 小于 %1</translation></message>
+<message><source>%1: no class name in this file</source><translation>%1：此文件中没有类别名称</translation></message>
+<message><source>class %1 is named twice</source><translation>类别 %1 被命名两次</translation></message>
+<message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>应为 %1 到 %2 的像素数，例如 224 或 192x256（高 x 宽），实为“%3”</translation></message>
+<message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的像素数，例如 224 或 192x256（高 x 宽），实为“%4”</translation></message>
+<message><source>what the network is, if its files do not say: a timm model name</source><translation>文件未说明时的网络类型：timm 模型名</translation></message>
+<message><source>attention heads, if the file does not say</source><translation>注意力头数，如果文件未说明</translation></message>
+<message><source>patch size in pixels</source><translation>图像块大小（像素）</translation></message>
+<message><source>input size in pixels that the position embedding was made for</source><translation>位置嵌入所对应的输入尺寸（像素）</translation></message>
+<message><source>where it is not image_height</source><translation>与 image_height 不同时</translation></message>
+<message><source>of the MLP</source><translation>MLP 的</translation></message>
+<message><source>of LayerNorm</source><translation>LayerNorm 的</translation></message>
+<message><source>what the classifier reads</source><translation>分类器读取的内容</translation></message>
+<message><source>of the input, on [0, 1]</source><translation>输入的，范围 [0, 1]</translation></message>
+<message><source>share of the resized short side that is kept</source><translation>缩放后短边所保留的比例</translation></message>
+<message><source>whether the picture keeps its proportions</source><translation>图像是否保持长宽比</translation></message>
+<message><source>of the resize</source><translation>缩放所用的</translation></message>
+<message><source>head counts a HydraViT was trained for</source><translation>HydraViT 训练过的头数</translation></message>
+<message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
+<message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
+<message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>类别名称，每行一个，或 index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
+<message><source>of a CLIP: a sentence as a class; again for the next</source><translation>CLIP 的：以一个句子为类别；可重复指定</translation></message>
+<message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
+<message><source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source><translation>CLIP 分词器的字节对（默认：模型旁的文件）</translation></message>
+<message><source>heads: expected 1 to %1, got %2</source><translation>头数：应为 1 到 %1，实为 %2</translation></message>
+<message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>头数：在 %3 方案下取 %2 个头中的 %1 个，会使 %5 的%4不是整数</translation></message>
+<message><source>hidden width</source><translation>隐藏宽度</translation></message>
+<message><source>head width</source><translation>头宽度</translation></message>
+<message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>头数：此网络按轮次给出答案，轮次的头数为 %1；实为 %2</translation></message>
+<message><source>dimension %1</source><translation>维度 %1</translation></message>
+<message><source>class %1</source><translation>类别 %1</translation></message>
+<message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>每个块的头按重要性排序（%1，由 Hydrascope 而非作者给出）：k 个头即最好的 k 个，嵌入和 MLP 保持完整</translation></message>
+<message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation></message>
+<message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation></message>
+<message><source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>此模型未以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation></message>
+<message><source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>此模型未以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation></message>
+<message><source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source><translation> （来自普通 Vision Transformer）。如果它是 HydraViT，请用 --trained-heads 3-%1 打开</translation></message>
+<message><source>attention plan: block %1: %2</source><translation>注意力方案：块 %1：%2</translation></message>
+<message><source>%1 needs queries, keys and values of its own, but the checkpoint&apos;s weights of this block were trained for %2 and have no blocks.%3.attn.qkv.weight</source><translation>%1 需要自身的查询、键和值，但检查点中此块的权重是为 %2 训练的，没有 blocks.%3.attn.qkv.weight</translation></message>
+<message><source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wa.weight</source><translation>%1 需要为其训练的权重：检查点有 blocks.%2.attn.qkv，但没有 blocks.%3.attn.wa.weight</translation></message>
+<message><source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wq.weight</source><translation>%1 需要为其训练的权重：检查点有 blocks.%2.attn.qkv，但没有 blocks.%3.attn.wq.weight</translation></message>
+<message><source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source><translation>%1 将其 token 的 %2 个特征与其头的 %3 个特征相乘；此切分方案使两者不同</translation></message>
+<message><source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source><translation>%1 恰好混合 %2 个 token，此图像有 %3 个；请选择检查点训练时的图像尺寸</translation></message>
+<message><source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source><translation>关闭的内容：块 %1 使用 %2 注意力，它要求每个图像块都在原位：不能去掉图像块，也不能添加 token</translation></message>
+<message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>关闭的内容：分类器读取图像块的均值，因此至少须保留一个</translation></message>
+<message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>关闭的内容：图像的图像块为 0 到 %1，实为 %2</translation></message>
+<message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>关闭的内容：使用另一张图像的激活值需要该图像 (--from)</translation></message>
+<message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>关闭的内容：另一张图像的前向传播有 %1 个宽度 %2 的 token，此图像有 %3 个宽度 %4 的 token</translation></message>
+<message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>关闭的内容：模型没有均值文件；请用 hydrascope-cli means 生成</translation></message>
+<message><source>what is switched off: the means are of %1 blocks and %2 features, this network has %3 blocks and %4 features</source><translation>关闭的内容：均值对应 %1 个块和 %2 个特征，此网络有 %3 个块和 %4 个特征</translation></message>
+<message><source>what is switched off: the means are of %1 tokens, this picture has %2; mean-all fits any number</source><translation>关闭的内容：均值对应 %1 个 token，此图像有 %2 个；mean-all 适用于任意数量</translation></message>
+<message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>图像尺寸：至少应为一个 %1 像素的图像块，实为 %2 x %3</translation></message>
+<message><source>attention plan: %1 blocks for a network of %2</source><translation>注意力方案：%1 个块，而网络有 %2 个</translation></message>
+<message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>网络输入：应为 [B,3,H,W]，且 H 和 W 为图像块大小 %1 的倍数，实为 %2</translation></message>
+<message><source>the network answers in rounds, but there is no tensor %1</source><translation>网络按轮次给出答案，但没有张量 %1</translation></message>
+<message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>此网络的轮次使用方形图像，实为 %1 x %2</translation></message>
+<message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 以 token 本身作为查询或键，而此网络的旋转位置旋转的是它们的投影</translation></message>
+<message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 没有可加上此块相对位置偏置的两个 token 的头分数，而网络仅凭该偏置获知位置</translation></message>
+<message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>此网络的相对位置偏置适用于 %1 x %2 个图像块，而图像有 %3 x %4 个；请选择训练时的图像尺寸：%5 x %6 像素</translation></message>
+<message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>关闭的内容：额外 token 没有相对位置，而此网络要求每个 token 都有</translation></message>
+<message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>头数：嵌入取 %2 中的 %1，会使池化头的 %3（%4）不是整数</translation></message>
+<message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>头数：此切分方案从每个头裁去通道，而旋转位置成对旋转通道；请选择 hydravit、matformer 或 dynabert</translation></message>
+<message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>网络使用可学习的旋转位置，但没有 rope.freqs</translation></message>
+<message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>池化：map 用于带池化头 (attn_pool.latent) 的网络；请选择 token 或 avg</translation></message>
+<message><source>patch %1 is dropped: it has no token</source><translation>图像块 %1 已去掉：它没有 token</translation></message>
+<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>此网络的一个块需要每个图像块的位置：应有 %1 个图像块，实为 %2</translation></message>
+<message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>不能去掉图像块：网络已被更改，或其注意力要求每个图像块都在原位</translation></message>
+<message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>不能去掉图像块：此网络各轮次的图像块不同</translation></message>
+<message><source>a trace is of one image, got %1</source><translation>跟踪对应一张图像，实为 %1</translation></message>
+<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>关闭的内容：在读取上一轮 token 的轮次中，不能去掉图像块，也不能添加 token</translation></message>
+<message><source>of unsigned maps</source><translation>无符号热图的</translation></message>
+<message><source>of signed maps</source><translation>有符号热图的</translation></message>
+<message><source>of the map over the picture, 0 to 1</source><translation>热图覆盖图像的程度，0 到 1</translation></message>
+<message><source>hide values below this share of the range, 0 to 1</source><translation>隐藏低于范围这一比例的数值，0 到 1</translation></message>
+<message><source>low values as opaque as high ones</source><translation>低值与高值同样不透明</translation></message>
+<message><source>one flat square a token</source><translation>每个 token 一个纯色方块</translation></message>
+<message><source>lines between patches</source><translation>图像块之间的线</translation></message>
+<message><source>the picture keeps its colours under signed maps</source><translation>图像在有符号热图下保留其颜色</translation></message>
+<message><source>one colour range for the whole strip</source><translation>整个条带共用一个颜色范围</translation></message>
+<message><source>ring outlier patches and exclude them from the colour range</source><translation>圈出离群图像块，并将其排除在颜色范围之外</translation></message>
+<message><source>share of the values beyond each end of the colour range, 0 to 0.25</source><translation>颜色范围每一端之外的数值所占比例，0 到 0.25</translation></message>
+<message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>颜色的下端，以范围的比例表示；仅用于无符号热图</translation></message>
+<message><source>upper end of the colours, as a share of the range</source><translation>颜色的上端，以范围的比例表示</translation></message>
+<message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>颜色取范围内位置的此次幂；小于 1 时低值更明显</translation></message>
+<message><source>the kept picture</source><translation>保留的图像</translation></message>
+<message><source>output %1</source><translation>输出 %1</translation></message>
+<message><source>embedding norm</source><translation>嵌入范数</translation></message>
+<message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
+<message><source>similarity to patches %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
+<message><source>similarity to patch %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
+<message><source>direction %1</source><translation>方向 %1</translation></message>
+<message><source>probe %1</source><translation>探针 %1</translation></message>
+<message><source>class %1 of probe %2</source><translation>探针 %2 的类别 %1</translation></message>
+<message><source>prediction, %1 heads</source><translation>预测，%1 个头</translation></message>
+<message><source>timing %1 heads</source><translation>计时，%1 个头</translation></message>
+<message><source>%1, %2 heads</source><translation>%1，%2 个头</translation></message>
+<message><source>walk-through, %1 heads</source><translation>分步讲解，%1 个头</translation></message>
+<message><source>decomposition, %1 heads</source><translation>分解，%1 个头</translation></message>
+<message><source>%1 of all heads, k = %2</source><translation>所有头的 %1，k = %2</translation></message>
+<message><source>logit lens, %1 heads</source><translation>logit 透镜，%1 个头</translation></message>
+<message><source>words, %1 heads</source><translation>词，%1 个头</translation></message>
+<message><source>stability of %1, k = %2</source><translation>%1 的稳定性，k = %2</translation></message>
+<message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation></message>
+<message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation></message>
+<message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>每像素每方向的采样数：应为 1 到 16，实为 %1</translation></message>
+<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>场景数：应为 1 到 1000000，实为 %1</translation></message>
+<message><source>scene %1 of %2</source><translation>第 %1 个场景，共 %2 个</translation></message>
+<message><source>%1; is there room for %2 MiB?</source><translation>%1；是否有 %2 MiB 的空间？</translation></message>
+<message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>%1 像素的场景，图像块为 %2：尺寸应为 32 到 2048，且为图像块的倍数</translation></message>
+<message><source>scenes read from %1</source><translation>已从 %1 读取场景</translation></message>
+<message><source>rendering %1 scenes of %2 x %3 pixels</source><translation>正在渲染 %1 个 %2 x %3 像素的场景</translation></message>
+<message><source>scenes are not kept: %1</source><translation>未保留场景：%1</translation></message>
+<message><source>%1: holds results of another model or other settings than %2</source><translation>%1：其中的结果来自与 %2 不同的模型或设置</translation></message>
+<message><source>%1: is shard %2, and %3 is shard %4</source><translation>%1：是分片 %2，而 %3 是分片 %4</translation></message>
+<message><source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source><translation>%1：是分片 %2，而其中的键 %3 属于分片 %4/%5</translation></message>
+<message><source>%1: is shard %2, as %3 is</source><translation>%1：是分片 %2，与 %3 相同</translation></message>
+<message><source>of %1 shards, %2 is not among the stores to be merged</source><translation>共 %1 个分片，要合并的结果库中缺少 %2</translation></message>
+<message><source>of %1 shards, %2 are not among the stores to be merged</source><translation>共 %1 个分片，要合并的结果库中缺少 %2</translation></message>
+<message><source>%1: has changed while it was read</source><translation>%1：在读取过程中发生了更改</translation></message>
+<message><source>%1: expected a store of results, found an empty file</source><translation>%1：应为结果库，实为空文件</translation></message>
+<message><source>%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes on behind them</source><translation>%1：分片 %2 不完整：在 %3 张图像之后结束。请再次运行；它会从此处继续</translation></message>
+<message><source>the key %1 is in %2 and in %3</source><translation>键 %1 同时在 %2 和 %3 中</translation></message>
+<message><source>it is not complete</source><translation>它不完整</translation></message>
+<message><source>%1: was not written, because what was read back is no store: %2</source><translation>%1：未写入，因为回读的内容不是结果库：%2</translation></message>
+<message><source>expected stores of one format, got %1 and %2</source><translation>结果库应为同一格式，实为 %1 和 %2</translation></message>
+<message><source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source><translation>图像名称占用超过 %1 MiB；请一次少给一些，或使用更多分片</translation></message>
+<message><source>%1: a name of %2 bytes; expected 1 to %3</source><translation>%1：名称有 %2 字节；应为 1 到 %3</translation></message>
+<message><source>more than %1 pictures in one shard; use more shards</source><translation>一个分片中超过 %1 张图像；请使用更多分片</translation></message>
+<message><source>%1: an array is no picture of a list; without --store it is taken</source><translation>%1：数组不能作为列表中的图像；不带 --store 时可以接受</translation></message>
+<message><source>%1: no picture in this folder or in folders inside</source><translation>%1：此文件夹及其子文件夹中没有图像</translation></message>
+<message><source>%1: no picture in this tar</source><translation>%1：此 tar 中没有图像</translation></message>
+<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1：应为每行一个名称，但有一行超过 %2 字节</translation></message>
+<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1：超过 %2 行；请给出文件夹或 tar，或使用更多列表</translation></message>
+<message><source>%1: line %2 is like the one before it: %3</source><translation>%1：第 %2 行与前一行相同：%3</translation></message>
+<message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>键 %1 出现两次：在 %2 和 %3 中；每张图像需要各自的名称</translation></message>
+<message><source>the list has no picture in it</source><translation>列表中没有图像</translation></message>
+<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1：最多应为 %2 字节，实为 %3</translation></message>
+<message><source>%1 h %2 min</source><translation>%1 小时 %2 分</translation></message>
+<message><source>%1 min %2 s</source><translation>%1 分 %2 秒</translation></message>
+<message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
+<message><source>, %1/s, %2 left</source><translation>，%1 张/秒，剩余 %2</translation></message>
+<message><source>%1, %2 refused</source><translation>%1，%2 张被拒</translation></message>
+<message><source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source><translation>结果库的一行最多容纳 %1 字节和 %2 个值，而此行有 %3 字节和 %4 个值；请一次少要求一些</translation></message>
+<message><source>the variable %1: expected a whole number, found %2</source><translation>变量 %1：应为整数，实为 %2</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source><translation>有变量 SLURM_ARRAY_TASK_ID 但没有 SLURM_ARRAY_TASK_COUNT，无法得知这是哪个分片；请指定 --shard I/N</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source><translation>有变量 SLURM_ARRAY_TASK_ID 但没有 SLURM_ARRAY_TASK_ID，无法得知这是哪个分片；请指定 --shard I/N</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source><translation>有变量 SLURM_ARRAY_TASK_COUNT 但没有 SLURM_ARRAY_TASK_COUNT，无法得知这是哪个分片；请指定 --shard I/N</translation></message>
+<message><source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source><translation>有变量 SLURM_ARRAY_TASK_COUNT 但没有 SLURM_ARRAY_TASK_ID，无法得知这是哪个分片；请指定 --shard I/N</translation></message>
+<message><source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source><translation>此作业数组有空缺（从 %2 到 %3 共 %1 个任务），无法得知有多少个分片；请指定 --shard $SLURM_ARRAY_TASK_ID/N</translation></message>
+<message><source>its settings are others</source><translation>其设置不同</translation></message>
+<message><source>it holds results of %1, not of %2</source><translation>其中是 %1 的结果，而不是 %2 的</translation></message>
+<message><source>its %1 is %2, and here it is %3</source><translation>其 %1 为 %2，而此处为 %3</translation></message>
+<message><source>%1: was begun with another model or other settings: %2. Name another store, or move this one away</source><translation>%1：开始时使用了另一个模型或其他设置：%2。请指定其他结果库，或将此文件移走</translation></message>
+<message><source>%1: holds shard %2, not %3</source><translation>%1：其中是分片 %2，而不是 %3</translation></message>
+<message><source>%1: is removed or replaced again and again</source><translation>%1：不断被删除或替换</translation></message>
+<message><source>%1: cannot be written: a link that leads nowhere</source><translation>%1：无法写入：链接指向的目标不存在</translation></message>
+<message><source>%1: is no plain file, and a store must be one</source><translation>%1：不是普通文件，而结果库必须是普通文件</translation></message>
+<message><source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source><translation>%1：无法锁定：%2。两个进程写入同一结果库会将其损坏；请指定位于支持锁的文件系统上的结果库</translation></message>
+<message><source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source><translation>%1：另一个进程正在将分片 %2 写入此结果库；请等待其结束，或指定其他结果库</translation></message>
+<message><source>%1: expected a store of results, found something else</source><translation>%1：应为结果库，实为其他内容</translation></message>
+<message><source>%1: a store is not begun through a link; name the file itself</source><translation>%1：结果库不能通过链接开始；请指定文件本身</translation></message>
+<message><source>was removed or replaced</source><translation>被删除或替换</translation></message>
+<message><source>has another length than what was written</source><translation>长度与所写入的内容不同</translation></message>
+<message><source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source><translation>%1：添加图像期间被其他程序改动（%2）；这些图像的结果已丢失。请将现有内容移走并重新开始</translation></message>
+<message><source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source><translation>%1：无法追加：%2；其中的 %3 张图像完好，同一命令会从此处继续</translation></message>
+<message><source>cut off</source><translation>被截断</translation></message>
+<message><source>%1: a store of version %2, and this program reads version %3</source><translation>%1：结果库为版本 %2，此程序读取版本 %3</translation></message>
+<message><source>%1: its first line names no shard</source><translation>%1：其第一行未指明分片</translation></message>
+<message><source>%1: has been changed since it was complete: %2 pictures were written, and %3 are there. Move the file away and start again</source><translation>%1：完成之后发生了更改：曾写入 %2 张图像，现有 %3 张。请将文件移走并重新开始</translation></message>
+<message><source>%1: has been changed since it was complete: the checksum over its %2 pictures does not fit. Move the file away and start again</source><translation>%1：完成之后发生了更改：其 %2 张图像的校验和不符。请将文件移走并重新开始</translation></message>
+<message><source>%1: its last line does not say what was written</source><translation>%1：其最后一行未说明写入了什么</translation></message>
+<message><source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source><translation>--store：应为以 .jsonl（每张图像一行）或 .tar（含数组）结尾的名称，实为“%1”</translation></message>
+<message><source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source><translation>结果库的设置最多 %1 字节，而这些有 %2 字节；请减少或缩短设置</translation></message>
+<message><source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source><translation>%1：从字节 %2 起损坏，位于 %3 张图像之后：校验和不符。请将文件移走并重新开始</translation></message>
+<message><source>%1: has something behind its end, at byte %2</source><translation>%1：在其结尾之后的字节 %2 处还有内容</translation></message>
+<message><source>%1: has a line without a key at byte %2</source><translation>%1：字节 %2 处有一行没有键</translation></message>
+<message><source>a file of %1 bytes named by %2 bytes does not fit into a tar</source><translation>%1 字节、名称 %2 字节的文件放不进 tar</translation></message>
+<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>设备：应为 cpu、cuda 或 cuda:N，实为“%1”</translation></message>
+<message><source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source><translation>LibTorch 未找到 GPU；可用 nvidia-smi 查看驱动程序是否找到</translation></message>
+<message><source>there is one GPU, cuda:0</source><translation>只有一个 GPU：cuda:0</translation></message>
+<message><source>there are cuda:0 to cuda:%1</source><translation>可用的有 cuda:0 到 cuda:%1</translation></message>
+<message><source>device %1 cannot be used: %2</source><translation>设备 %1 无法使用：%2</translation></message>
+<message><source>%1, products in %2</source><translation>%1，矩阵乘法用 %2</translation></message>
+<message><source>%1 with %2</source><translation>%1（%2）</translation></message>
+<message><source>device %1: %2</source><translation>设备 %1：%2</translation></message>
+<message><source>out of memory</source><translation>内存不足</translation></message>
+<message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation></message>
+<message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected at most %2 characters, got %3</source><translation>%1：最多应为 %2 个字符，实为 %3</translation></message>
+<message><source>expected at most %1 %2s, got more</source><translation>最多应为 %1 个 %2，实际更多</translation></message>
+<message><source>expected prompts, one a line; got none</source><translation>应为提示词，每行一个；实际没有</translation></message>
+<message><source>expected at most %1 sentences, got %2 prompts in %3 templates</source><translation>最多应为 %1 个句子，实为 %3 个模板中的 %2 个提示词</translation></message>
+<message><source>prompt %1: expected each prompt once, got it twice</source><translation>提示词 %1：每个提示词应出现一次，实际出现两次</translation></message>
+<message><source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source><translation>模板 %1：提示词的位置应为 {}，例如 &apos;a photo of a {}&apos;</translation></message>
+<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>模板 %1：代入最长提示后应最多 %2 个字符，实为 %3 个</translation></message>
+<message><source>prompt %1</source><translation>提示词 %1</translation></message>
+<message><source>a text of %1 ids: expected 1 to %2</source><translation>文本有 %1 个 id：应为 1 到 %2</translation></message>
+<message><source>id %1 of a text: expected 0 to %2</source><translation>文本的 id %1：应为 0 到 %2</translation></message>
+<message><source>%1: the text tower has no tensor %2</source><translation>%1：文本塔没有张量 %2</translation></message>
+<message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1：张量 %2：应为浮点数 %3（-1：任意），实为 %4 %5</translation></message>
+<message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1：张量 %2 含有 NaN 或无穷大</translation></message>
+<message><source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source><translation>其文本塔属于 SigLIP，此处不能读取其分词器 (SentencePiece)</translation></message>
+<message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>其文本塔属于 BERT 或其他模型，此处不能运行</translation></message>
+<message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1：text_config.num_attention_heads：应为 %2 的约数，实为 %3</translation></message>
+<message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>文件没有 logit_scale：余弦乘以 100，与训练好的 CLIP 相同</translation></message>
+<message><source>%1: no prompts for this model: %2</source><translation>%1：此模型不能使用提示词：%2</translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1：此模型不能使用提示词：文件没有文本塔。保存了两个塔的 CLIP 才有文本塔（token_embedding 或 text_model）</translation></message>
+<message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1：此模型不能使用提示词：其文本塔没有投影（%2），缺少它就无法比较文本与图像</translation></message>
+<message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1：文本塔的宽度为 %2，有 %3 个 token 和 %4 个位置：最多应为 %5、%6 和 %7</translation></message>
+<message><source>%1: the text tower has no block %20</source><translation>%1：文本塔没有块 %20</translation></message>
+<message><source>%1: expected a gzip file of at most %2 bytes of text</source><translation>%1：应为文本最多 %2 字节的 gzip 文件</translation></message>
+<message><source>%1: expected model.merges, the byte pairs of a tokenizer</source><translation>%1：应有 model.merges，即分词器的字节对</translation></message>
+<message><source>%1: model.merges[%2]: expected a pair of texts</source><translation>%1：model.merges[%2]：应为一对文本</translation></message>
+<message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>文本塔有 %1 个 token：应为 %2 到 %3，与 CLIP 的字节对一致</translation></message>
+<message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1：至少应有 %2 个字节对，每行一个，与 %3 个 token 的文本塔一致；实为 %4</translation></message>
+<message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1：字节对 %2：应为两个位于其前的 token，实为 %3</translation></message>
+<message><source>%1: cannot be read as a tar: %2</source><translation>%1：无法作为 tar 读取：%2</translation></message>
+<message><source>%1: cannot be read as a tar: damaged</source><translation>%1：无法作为 tar 读取：已损坏</translation></message>
+<message><source>%1: a file whose name cannot be read</source><translation>%1：有文件的名称无法读取</translation></message>
+<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1：有文件的名称为 %2 字节；应为 1 到 %3</translation></message>
+<message><source>%1: ends after %2 of %3 bytes</source><translation>%1：在 %3 字节中的 %2 字节之后结束</translation></message>
+<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1：已压缩，而图像需在原处读取；请解包为普通的 .tar（图像几乎不会因压缩变小）</translation></message>
+<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1：以空洞方式存储；请在打包时不使用 --sparse</translation></message>
+<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1：其前 %2 字节膨胀到 %3 以上：这是压缩炸弹，而不是图像</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1：在 %2 字节之后结束，没有 tar 的结束标记；是否被截断？</translation></message>
+<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1：最多应为 %2 个文件，名称合计 %3 字节，实际更多</translation></message>
+<message><source>%1: expected at most %2 files, found more</source><translation>%1：最多应为 %2 个文件，实际更多</translation></message>
+<message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>训练数据：%1 张图像不足一批（%2 张）</translation></message>
+<message><source>3 numbers (RGB)</source><translation>3 个数字 (RGB)</translation></message>
+<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;：每隔多少张图像取一张</translation></message>
+<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1：图像与 &quot;data&quot; 相同：应为留出的图像（另一个种子或路径，或者两处都有 &quot;hold_out&quot;: n 且此处 &quot;held_out&quot;: true）</translation></message>
+<message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1：&quot;labels&quot; 和 &quot;features&quot; 均为 0：教师模型不起作用</translation></message>
+<message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1：image_size %2 不是 patch_size %3 的倍数</translation></message>
+<message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1：image_size %2、图像块 %3 会产生 %4 个图像块；此处最多训练 %5 个，因为注意力随其平方增长</translation></message>
+<message><source>%1: base: expected the name of a file beside this one, at most %2 in a row, found %3</source><translation>%1：base：应为此文件旁某个文件的名称，最多连续 %2 个，实为 %3</translation></message>
+<message><source>%1: heads: expected ascending head counts without repetition</source><translation>%1：heads：应为递增且不重复的头数</translation></message>
+<message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1：weights：%2 个头各应有一个，且不全为 0，实为 %3</translation></message>
+<message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1：&quot;thinking&quot; 需要两个或更多 &quot;heads&quot;，最后一个为全部 %2 个，并共用一个分类器</translation></message>
+<message><source>%1: val_heads: %2 is no round of this network</source><translation>%1：val_heads：%2 不是此网络的轮次</translation></message>
+<message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1：name：应为最多 %2 字节且不含文件夹的文件名，实为 %3</translation></message>
+<message><source>%1: test</source><translation>%1：test</translation></message>
+<message><source>%1: val</source><translation>%1：val</translation></message>
+<message><source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source><translation>%1：&quot;token_labels&quot; 需要 &quot;scenes&quot; 类型的数据：照片没有掩码</translation></message>
+<message><source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source><translation>%1：&quot;whiten_patches&quot; 和 &quot;start&quot; 都指定了图像块嵌入的初始值</translation></message>
+<message><source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source><translation>%1：&quot;crop&quot; 需要照片：场景以整幅呈现</translation></message>
+<message><source>%1: the class folder %2 has a name that is not UTF-8; rename it</source><translation>%1：类别文件夹 %2 的名称不是 UTF-8；请重命名</translation></message>
+<message><source>%1: expected one folder per class, found %2 and %3</source><translation>%1：应为每个类别一个文件夹，实为 %2 和 %3</translation></message>
+<message><source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source><translation>%1 张 %2 x %3 像素的图像放不进本机内存；请选择较小的 image_size 或 &quot;count&quot;</translation></message>
+<message><source>%1: expected one sub-folder per class, at least 2, found %2</source><translation>%1：应为每个类别一个子文件夹，至少 2 个，实为 %2</translation></message>
+<message><source>fused attention: expected contiguous float32 [B, T, 3, heads, dim], got %1</source><translation>融合注意力：应为连续的 float32 [B, T, 3, heads, dim]，实为 %1</translation></message>
+<message><source>training: only a plain pre-norm ViT with a class token, qkv biases and GELU can be trained</source><translation>训练：只能训练带类别 token、qkv 偏置和 GELU 的普通 pre-norm ViT</translation></message>
+<message><source>attention plan has %1 blocks, the network %2</source><translation>注意力方案有 %1 个块，网络有 %2 个</translation></message>
+<message><source>the network being trained has no parameter named %1</source><translation>正在训练的网络没有名为 %1 的参数</translation></message>
+<message><source>sub-network of %1 heads: the network has 1 to %2</source><translation>%1 个头的子网络：网络有 1 到 %2 个</translation></message>
+<message><source>%1: cannot be the start of this training: %2 is %3, expected %4</source><translation>%1：不能作为此训练的起点：%2 为 %3，应为 %4</translation></message>
+<message><source>the number of prefix tokens</source><translation>前缀 token 的数量</translation></message>
+<message><source>MLP width per feature</source><translation>每个特征的 MLP 宽度</translation></message>
+<message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1：不能作为此训练的起点：它有 %2 个头，多于 %3</translation></message>
+<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1：不能作为此训练的起点：它有张量 &apos;%2&apos;，而正在训练的网络没有</translation></message>
+<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1：不能作为教师模型：其 %3 个类别中没有 &quot;%2&quot;</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实为 %3 的图像块</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实际没有类别 token，图像块为 %3</translation></message>
+<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1：关于 %2 个窗口的答案需要 %3 GB：请减少 &quot;views&quot;</translation></message>
+<message><source>%1: progress</source><translation>%1：progress</translation></message>
+<message><source>%1: is not a training checkpoint of this program</source><translation>%1：不是此程序的训练检查点</translation></message>
+<message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1：属于另一个配置：训练与其续训之间，只能更改不影响权重的键</translation></message>
+<message><source>%1: tensor %2 is missing or of another shape; expected float32 %3</source><translation>%1：张量 %2 缺失或形状不同；应为 float32 %3</translation></message>
+<message><source>%1 data: %2</source><translation>%1 数据：%2</translation></message>
+<message><source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source><translation>%1：每步乘法次数将为 %2e12，最多应为 %3e12：请选择较小的 image_size、更大的图像块或更小的批次</translation></message>
+<message><source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source><translation>%1：权重需要 %2 MiB，图像需要 %3 MiB；本机有 %4 MiB</translation></message>
+<message><source>%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures</source><translation>%1：%2 步，每步 %3 张图像，每张图像前向 %4 GMACs，权重和图像共 %5 MiB</translation></message>
+<message><source>half_products: this processor multiplies in float32 all the same</source><translation>half_products：此处理器仍以 float32 做乘法</translation></message>
+<message><source>%1 data: expected the %2 classes of the training data, found %3 classes or other names</source><translation>%1 数据：应为训练数据的 %2 个类别，实为 %3 个类别或其他名称</translation></message>
+<message><source>, tokens %1, distillation %2</source><translation>，token %1，蒸馏 %2</translation></message>
+<message><source>, tokens %1</source><translation>，token %1</translation></message>
+<message><source>, distillation %1</source><translation>，蒸馏 %1</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1：第 %2 步的损失已不是数字：训练已发散；请尝试更低的 learning_rate 或更长的预热。其最后一个检查点早于此时</translation></message>
+<message><source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source><translation>第 %1 轮，第 %2 步，共 %3 步：损失 %4，学习率 %5，%6 张图像/秒%7</translation></message>
+<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1：此处已有训练；请续训，或指定其他输出文件夹</translation></message>
+<message><source>step %1 of %2: loss %3, %4 images/s</source><translation>第 %1 步，共 %2 步：损失 %3，%4 张图像/秒</translation></message>
+<message><source>final k=%1: top-1 %2 of %3</source><translation>最终 k=%1：%3 张中 top-1 为 %2</translation></message>
+<message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1：%2 个字符，超过此处允许的 %3</translation></message>
+<message><source>%1: %2 columns, more than the %3 allowed here</source><translation>%1：%2 列，超过此处允许的 %3</translation></message>
+<message><source>%1: two columns are named %2</source><translation>%1：有两列都名为 %2</translation></message>
+<message><source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source><translation>%1：应有训练历史中的列“%2”；这是另一种表格</translation></message>
+<message><source>%1, column %2</source><translation>%1，列 %2</translation></message>
+<message><source>%1: expected a number from %2 to %3, found %4</source><translation>%1：应为 %2 到 %3 的数字，实为 %4</translation></message>
+<message><source>%1: %2 after %3; expected rows in the order of the training</source><translation>%1：%2 在 %3 之后；各行应按训练顺序排列</translation></message>
+<message><source>%1: expected %2 cells, as the header has, found %3</source><translation>%1：应与表头一致有 %2 个单元格，实为 %3</translation></message>
+<message><source>%1: more than the %2 rows allowed here</source><translation>%1：超过此处允许的 %2 行</translation></message>
+<message><source>%1: expected a header line, found none</source><translation>%1：应有表头行，实际没有</translation></message>
+<message><source>%1: more than the %2 bytes allowed here</source><translation>%1：超过此处允许的 %2 字节</translation></message>
+<message><source>%1: there is no such folder</source><translation>%1：没有这个文件夹</translation></message>
+<message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1：没有 %2；训练在取得数据后会立即将其写入输出文件夹</translation></message>
+<message><source>the last line of history.csv is incomplete and is left out</source><translation>history.csv 的最后一行不完整，已略去</translation></message>
+<message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>trustworthiness：邻居数应为 1 到小于 %1 的一半，实为 %2</translation></message>
+<message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE：%1：应为 %2 到 %3，实为 %4</translation></message>
+<message><source>exaggerated iterations</source><translation>夸大迭代次数</translation></message>
+<message><source>learning rate</source><translation>学习率</translation></message>
+<message><source>t-SNE: perplexity %1 needs at least %2 points, three for each effective neighbour; got %3</source><translation>t-SNE：困惑度 %1 至少需要 %2 个点，即每个有效邻居三个点；实为 %3</translation></message>
+<message><source>t-SNE: expected %1 x %2 numbers, got %3</source><translation>t-SNE：应为 %1 x %2 个数，实为 %3</translation></message>
+<message><source>t-SNE: start: expected %1 points, got %2 and %3</source><translation>t-SNE：起点：应为 %1 个点，实为 %2 和 %3</translation></message>
+<message><source>t-SNE: component %1 of vector %2 is not a finite number</source><translation>t-SNE：向量 %2 的分量 %1 不是有限数</translation></message>
+<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE：theta：应为 0 到 0.7，实为 %1</translation></message>
+<message><source>%1 cannot be read</source><translation>无法读取 %1</translation></message>
+<message><source>figure: unknown format</source><translation>插图：未知格式</translation></message>
+<message><source>figure: the PNG could not be written: %1</source><translation>插图：无法写入 PNG：%1</translation></message>
+<message><source>figure: the SVG has no description</source><translation>插图：SVG 没有描述</translation></message>
+<message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font：应为已安装的字体系列，实为“%1”</translation></message>
+<message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>插图需要字体：应为 DejaVu Sans、Liberation Sans、Noto Sans、Arial、Helvetica 之一，或 --font FAMILY；%1 个字体系列中没有其中任何一种</translation></message>
+<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND：应为 %1，实为“%2”%3</translation></message>
+<message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>插图：%1 x %2 像素；每边最多应为 %3，总计最多 %4 百万。请使用更小的 --dpi 或 --width-mm，或改用 SVG 或 PDF</translation></message>
+<message><source>figure: not enough memory for %1 x %2 pixels</source><translation>插图：内存不足，无法处理 %1 x %2 像素</translation></message>
+<message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1：应为 %2 到 %3 的数字，实为 %4</translation></message>
+<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：应为以 .svg、.pdf 或 .png 结尾的名称，实为“%1”</translation></message>
+<message><source>--%1: expected %2, got %3</source><translation>--%1：应为 %2，实为 %3</translation></message>
+<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits：应为 LOW,HIGH，且 LOW 小于 HIGH，实为 %1,%2</translation></message>
+<message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption：最多应为 10000 字节，实为 %1</translation></message>
+<message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>插图 before-after：没有关闭或替换任何内容；应有更改，例如 --without heads:7.3</translation></message>
+<message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>插图 before-after：应为一种方法，其热图共用一个颜色范围；实为 %1</translation></message>
+<message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>插图 head-matrix：应为一种方法和一个头数，实为 %1 和 %2</translation></message>
+<message><source>figure head-matrix: --against: a matrix explains one class</source><translation>插图 head-matrix：--against：矩阵只解释一个类别</translation></message>
+<message><source>figure head-matrix: method %1 has no map of a single head</source><translation>插图 head-matrix：方法 %1 没有单个头的热图</translation></message>
+<message><source>figure: expected pictures of at most %1 megapixels together, got more with %2</source><translation>插图：图像合计最多应为 %1 百万像素，加上 %2 后超出</translation></message>
+<message><source>iteration %1 of %2 points</source><translation>%2 个点的第 %1 次迭代</translation></message>
+<message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>插图：应为 1 到 %1 个子图，实为 %2 张图像乘 %3 列</translation></message>
+<message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>插图 %1：应有 INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm：在 %2 mm 的页面上 %1 个头各宽 %3 mm；至少应为 %4 mm</translation></message>
+<message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns：在 %2 mm 的页面上 %1 个子图各宽 %3 mm；至少应为 %4 mm。请减少列数、加宽页面或缩小字号</translation></message>
+<message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>插图：高 %1 mm；最多应为 %2 mm。请减少图像或增加列数</translation></message>
+<message><source>figure: the PDF has no table of objects</source><translation>插图：PDF 没有对象表</translation></message>
+<message><source>figure: the PDF&apos;s table of objects is cut short</source><translation>插图：PDF 的对象表被截断</translation></message>
+<message><source>figure: the PDF has no object with %1</source><translation>插图：PDF 没有含 %1 的对象</translation></message>
+<message><source>figure: the PDF has no %1</source><translation>插图：PDF 没有 %1</translation></message>
+<message><source>--axes: expected params, ram or macs, got &apos;%1&apos;</source><translation>--axes：应为 params、ram 或 macs，实为“%1”</translation></message>
+<message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes：MACs 已是另一个轴；应为 params 或 ram，或用 --accuracy FOLDER 指定准确率</translation></message>
+<message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
+<message><source>%1
 Model: %2, id %3
 Folder: %4
 Font: %5
-Made with %6; the numbers again by: %7</source>
-        <extracomment>rounds_figure.cpp</extracomment>
-        <translation>%1
+Made with %6; the numbers again by: %7</source><translation>%1
 模型：%2，ID %3
 文件夹：%4
 字体：%5
-由 %6 制作；重新计算这些数值：%7</translation>
-    </message>
-    <message>
-        <source>figure: nothing has been measured yet</source>
-        <extracomment>rounds_figure.cpp</extracomment>
-        <translation>插图：尚未测量任何内容</translation>
-    </message>
-    <message>
-        <source>keep a picture first: its activations are to be put in</source>
-        <extracomment>what_if_panel.cpp</extracomment>
-        <translation>请先保留一张图像：将要使用其激活值</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source>
-        <extracomment>exports.cpp</extracomment>
-        <translation>应为以 .npz、.npy、.csv 或 .json 结尾的名称，实为“.%1”</translation>
-    </message>
-    <message>
-        <source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source>
-        <extracomment>figure_form.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 %2 到 %3 的数字，例如 3,6,9-12；实为“%4”</translation>
-    </message>
-    <message>
-        <source>Methods: expected at least one</source>
-        <extracomment>figure_form.cpp</extracomment>
-        <translation>方法：至少应有一种</translation>
-    </message>
-    <message>
-        <source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source>
-        <extracomment>figure_form.cpp</extracomment>
-        <translation>头数：应为 1 到 %1 的数字，例如 3,6,9-12</translation>
-    </message>
-    <message>
-        <source>--heads: expected a number from 1 to %1, got %2</source>
-        <extracomment>startup.cpp</extracomment>
-        <translation>--heads：应为 1 到 %1 的数，实为 %2</translation>
-    </message>
-    <message>
-        <source>there is no basis to save: keep one first</source>
-        <extracomment>basis_keeper.cpp</extracomment>
-        <translation>没有可保存的基：请先保留一个</translation>
-    </message>
-    <message>
-        <source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source>
-        <extracomment>own_file.h; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation>
-    </message>
-    <message>
-        <source>1 to %1 characters</source>
-        <extracomment>preset_store.cpp</extracomment>
-        <translation>1 到 %1 个字符</translation>
-    </message>
-    <message>
-        <source>%1: written by a later version (format %2); this one reads up to %3</source>
-        <extracomment>session_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation>
-    </message>
-    <message>
-        <source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source>
-        <extracomment>window_figure.cpp</extracomment>
-        <translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 &apos;.%1&apos;</translation>
-    </message>
-    <message>
-        <source>%1 could not be written</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>无法写入 %1</translation>
-    </message>
-    <message>
-        <source>nothing to show: a model and a picture are needed</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>没有可显示的内容：需要一个模型和一张图片</translation>
-    </message>
-    <message>
-        <source>--precision: expected float32 or bfloat16, got %1</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>--precision：应为 float32 或 bfloat16，实为 %1</translation>
-    </message>
-    <message>
-        <source>--size: expected WxH, e.g. 1280x720, got %1</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>--size: 应为宽x高，例如 1280x720，却得到 %1</translation>
-    </message>
-    <message>
-        <source>--heads: expected a number from 1, got %1</source>
-        <extracomment>window_library.cpp</extracomment>
-        <translation>--heads: 应为不小于 1 的数，却得到 %1</translation>
-    </message>
-    <message>
-        <source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation>
-    </message>
-    <message>
-        <source>A picture, a folder of pictures, a model or a session.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>图像、图像文件夹、模型或会话。</translation>
-    </message>
-    <message>
-        <source>A checkpoint file, or the name of a shipped model.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>检查点文件，或随附模型的名称。</translation>
-    </message>
-    <message>
-        <source>How to explain, e.g. relevance, attention, rollout.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>解释方法，例如 relevance、attention、rollout。</translation>
-    </message>
-    <message>
-        <source>Head count k of the sub-network.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>子网络的头数 k。</translation>
-    </message>
-    <message>
-        <source>Attention plan, e.g. hydra:cosine@back:2.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>注意力方案，例如 hydra:cosine@back:2。</translation>
-    </message>
-    <message>
-        <source>What is switched off, e.g. heads:7.3,mlp:9.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>关闭的内容，例如 heads:7.3,mlp:9。</translation>
-    </message>
-    <message>
-        <source>What to explain: an index, a name, top1, top2, own.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>解释的内容：编号、名称、top1、top2、own。</translation>
-    </message>
-    <message>
-        <source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation>
-    </message>
-    <message>
-        <source>The folder of a training: its curves in a window of their own.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>训练的文件夹：在单独的窗口中显示其曲线。</translation>
-    </message>
-    <message>
-        <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation>
-    </message>
-    <message>
-        <source>Where networks compute; cpu where nothing is said.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>网络的计算设备；未指定时为 cpu。</translation>
-    </message>
-    <message>
-        <source>Of products in forward passes; float32 where nothing is said.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>前向传播中矩阵乘法的精度；未指定时为 float32。</translation>
-    </message>
-    <message>
-        <source>Colours of the window.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>窗口的配色。</translation>
-    </message>
-    <message>
-        <source>Language of the window.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>窗口的语言。</translation>
-    </message>
-    <message>
-        <source>Size of the window in points.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>窗口的大小（点）。</translation>
-    </message>
-    <message>
-        <source>Wait until everything is shown, save the window as PNG, and exit.</source>
-        <extracomment>window_options.h</extracomment>
-        <translation>等到全部内容显示后，将窗口保存为 PNG 并退出。</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <extracomment>errno</extracomment>
-        <translation>没有那个文件或目录</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <extracomment>errno</extracomment>
-        <translation>权限不够</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <extracomment>errno</extracomment>
-        <translation>是一个目录</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <extracomment>errno</extracomment>
-        <translation>不是目录</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <extracomment>errno</extracomment>
-        <translation>设备上没有空间</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <extracomment>errno</extracomment>
-        <translation>文件已存在</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <extracomment>errno</extracomment>
-        <translation>输入/输出错误</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <extracomment>errno</extracomment>
-        <translation>只读文件系统</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <extracomment>errno</extracomment>
-        <translation>打开的文件过多</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <extracomment>errno</extracomment>
-        <translation>文件名过长</translation>
-    </message>
-    <message>
-        <source>Broken pipe</source>
-        <extracomment>errno</extracomment>
-        <translation>管道已断开</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <extracomment>errno</extracomment>
-        <translation>无法分配内存</translation>
-    </message>
+由 %6 制作；重新计算这些数值：%7</translation></message>
+<message><source>figure: nothing has been measured yet</source><translation>插图：尚未测量任何内容</translation></message>
+<message><source>keep a picture first: its activations are to be put in</source><translation>请先保留一张图像：将要使用其激活值</translation></message>
+<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>应为以 .npz、.npy、.csv 或 .json 结尾的名称，实为“.%1”</translation></message>
+<message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的数字，例如 3,6,9-12；实为“%4”</translation></message>
+<message><source>Methods: expected at least one</source><translation>方法：至少应有一种</translation></message>
+<message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>头数：应为 1 到 %1 的数字，例如 3,6,9-12</translation></message>
+<message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads：应为 1 到 %1 的数，实为 %2</translation></message>
+<message><source>there is no basis to save: keep one first</source><translation>没有可保存的基：请先保留一个</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: 应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
+<message><source>1 to %1 characters</source><translation>1 到 %1 个字符</translation></message>
+<message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 &apos;.%1&apos;</translation></message>
+<message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
+<message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图片</translation></message>
+<message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision：应为 float32 或 bfloat16，实为 %1</translation></message>
+<message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 应为宽x高，例如 1280x720，却得到 %1</translation></message>
+<message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 应为不小于 1 的数，却得到 %1</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
+<message><source>A checkpoint file, or the name of a shipped model.</source><translation>检查点文件，或随附模型的名称。</translation></message>
+<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>解释方法，例如 relevance、attention、rollout。</translation></message>
+<message><source>Head count k of the sub-network.</source><translation>子网络的头数 k。</translation></message>
+<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>注意力方案，例如 hydra:cosine@back:2。</translation></message>
+<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>关闭的内容，例如 heads:7.3,mlp:9。</translation></message>
+<message><source>What to explain: an index, a name, top1, top2, own.</source><translation>解释的内容：编号、名称、top1、top2、own。</translation></message>
+<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
+<message><source>The folder of a training: its curves in a window of their own.</source><translation>训练的文件夹：在单独的窗口中显示其曲线。</translation></message>
+<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation></message>
+<message><source>Where networks compute; cpu where nothing is said.</source><translation>网络的计算设备；未指定时为 cpu。</translation></message>
+<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>前向传播中矩阵乘法的精度；未指定时为 float32。</translation></message>
+<message><source>Colours of the window.</source><translation>窗口的配色。</translation></message>
+<message><source>Language of the window.</source><translation>窗口的语言。</translation></message>
+<message><source>Size of the window in points.</source><translation>窗口的大小（点）。</translation></message>
+<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>等到全部内容显示后，将窗口保存为 PNG 并退出。</translation></message>
+<message><source>No such file or directory</source><translation>没有那个文件或目录</translation></message>
+<message><source>Permission denied</source><translation>权限不够</translation></message>
+<message><source>Is a directory</source><translation>是一个目录</translation></message>
+<message><source>Not a directory</source><translation>不是目录</translation></message>
+<message><source>No space left on device</source><translation>设备上没有空间</translation></message>
+<message><source>File exists</source><translation>文件已存在</translation></message>
+<message><source>Input/output error</source><translation>输入/输出错误</translation></message>
+<message><source>Read-only file system</source><translation>只读文件系统</translation></message>
+<message><source>Too many open files</source><translation>打开的文件过多</translation></message>
+<message><source>File name too long</source><translation>文件名过长</translation></message>
+<message><source>Broken pipe</source><translation>管道已断开</translation></message>
+<message><source>Cannot allocate memory</source><translation>无法分配内存</translation></message>
 </context>
 <context>
-    <name>cli</name>
-    <message>
-        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1：应为 %2 到 %3 的数字，实为“%4”</translation>
-    </message>
-    <message>
-        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1：应为 %2 到 %3 的整数，实为“%4”</translation>
-    </message>
-    <message>
-        <source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>未知选项 --%1；hydrascope-cli %2--help 可列出所有选项%3</translation>
-    </message>
-    <message>
-        <source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>未知选项 --%1；hydrascope-cli %2 --help 可列出所有选项%3</translation>
-    </message>
-    <message>
-        <source>--%1 takes no value, got &apos;%2&apos;</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1 不接受值，实为“%2”</translation>
-    </message>
-    <message>
-        <source>--%1 expects %2, and the line ends</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1 需要 %2，但命令行已结束</translation>
-    </message>
-    <message>
-        <source>--%1 is given twice</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>--%1 给出了两次</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <extracomment>arguments.cpp</extracomment>
-        <translation>应有 %1</translation>
-    </message>
-    <message>
-        <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>两个短横之后应为带 --store 的命令：array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation>
-    </message>
-    <message>
-        <source>a word with a line break cannot be written into a script</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>含换行的词不能写入脚本</translation>
-    </message>
-    <message>
-        <source>--shard: the script sets it for each task</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>--shard：由脚本为每个任务设置</translation>
-    </message>
-    <message>
-        <source>the command needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>该命令需要 --store FILE.jsonl 或 FILE.tar</translation>
-    </message>
-    <message>
-        <source>expected --shards N, at least 2</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>应有 --shards N，至少为 2</translation>
-    </message>
-    <message>
-        <source>expected --engine E: slurm, parallel or snakemake</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>应有 --engine E：slurm、parallel 或 snakemake</translation>
-    </message>
-    <message>
-        <source>--engine E --shards N -- COMMAND...</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>--engine E --shards N -- COMMAND...</translation>
-    </message>
-    <message>
-        <source>print a script that runs a command with --store in shards and merges them</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>打印一个脚本，按分片运行带 --store 的命令并合并结果</translation>
-    </message>
-    <message>
-        <source>what runs the script</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>用什么运行脚本</translation>
-    </message>
-    <message>
-        <source>parts of the list</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>列表分成的份数</translation>
-    </message>
-    <message>
-        <source>cores of each (default 1)</source>
-        <extracomment>array_command.cpp</extracomment>
-        <translation>每份的核心数（默认 1）</translation>
-    </message>
-    <message>
-        <source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source>
-        <extracomment>array_script.cpp</extracomment>
-        <translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation>
-    </message>
-    <message>
-        <source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source>
-        <extracomment>array_script.cpp</extracomment>
-        <translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation>
-    </message>
-    <message>
-        <source>--language expects CODE, and the line ends</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>--language 需要 CODE，但命令行到此结束</translation>
-    </message>
-    <message>
-        <source>--language: expected one of %1; got &apos;%2&apos;</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation>
-    </message>
-    <message>
-        <source>--%1 does not go with --store, which keeps the results of each picture</source>
-        <extracomment>command_line.cpp</extracomment>
-        <translation>--%1 不能与 --store 一起使用，后者保存每张图片的结果</translation>
-    </message>
-    <message>
-        <source>no progress and no warnings on stderr</source>
-        <extracomment>command_table.cpp</extracomment>
-        <translation>不在 stderr 上输出进度和警告</translation>
-    </message>
-    <message>
-        <source>of help, errors and progress (default: the system&apos;s)</source>
-        <extracomment>command_table.cpp</extracomment>
-        <translation>帮助、错误和进度的语言（默认：系统语言）</translation>
-    </message>
-    <message>
-        <source>this text</source>
-        <extracomment>command_table.cpp</extracomment>
-        <translation>显示此文本</translation>
-    </message>
-    <message>
-        <source>see what a Vision Transformer does, without a window</source>
-        <extracomment>commands.h</extracomment>
-        <translation>不用窗口，看清 Vision Transformer 的工作方式</translation>
-    </message>
-    <message>
-        <source>One JSON document on stdout; progress and warnings on stderr.
-Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source>
-        <extracomment>commands.h</extracomment>
-        <translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
-退出码：0 完成，2 用法错误，3 输入无法读取或不符，4 已取消（SIGTERM 时为 143），1 其他情况。</translation>
-    </message>
-    <message>
-        <source>SHELL: bash, zsh or fish</source>
-        <extracomment>completion_command.cpp</extracomment>
-        <translation>SHELL：bash、zsh 或 fish</translation>
-    </message>
-    <message>
-        <source>not enough memory: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>内存不足：%1</translation>
-    </message>
-    <message>
-        <source>not enough memory</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>standard output: cannot be written: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>标准输出：无法写入：%1</translation>
-    </message>
-    <message>
-        <source>standard output: cannot be written</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>标准输出：无法写入</translation>
-    </message>
-    <message>
-        <source>a file contains JSON of another kind than expected: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>文件含有与预期种类不同的 JSON：%1</translation>
-    </message>
-    <message>
-        <source>the system refuses a thread or a file: %1</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>系统拒绝提供线程或文件：%1</translation>
-    </message>
-    <message>
-        <source>an error of a kind that nobody knows</source>
-        <extracomment>console.cpp</extracomment>
-        <translation>未知类型的错误</translation>
-    </message>
-    <message>
-        <source>--sizes and --image-size are the same here; expected one of them</source>
-        <extracomment>cost_settings.cpp</extracomment>
-        <translation>--sizes 与 --image-size 在此相同；应只有其中一个</translation>
-    </message>
-    <message>
-        <source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source>
-        <extracomment>cost_settings.cpp</extracomment>
-        <translation>--%1：应为图像块大小 %2 像素的倍数，最大 8192，例如 224,384；实为“%3”</translation>
-    </message>
-    <message>
-        <source>expected --out FOLDER and --count N</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>应有 --out FOLDER 和 --count N</translation>
-    </message>
-    <message>
-        <source>CONFIG: a training configuration (.json)</source>
-        <extracomment>data_commands.cpp</extracomment>
-        <translation>CONFIG：训练配置 (.json)</translation>
-    </message>
-    <message>
-        <source>magnitude of the part of the logit</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>logit 中所占部分的大小</translation>
-    </message>
-    <message>
-        <source>mean magnitude of gradient times attention</source>
-        <extracomment>decompose_command.cpp</extracomment>
-        <translation>梯度乘注意力的平均绝对值</translation>
-    </message>
-    <message>
-        <source>top classes per input and head count</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>每个输入和头数的最高类别</translation>
-    </message>
-    <message>
-        <source>classes listed (1 to 50)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>列出的类别数（1 到 50）</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>每次前向传播的图像数（默认 1；在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation>
-    </message>
-    <message>
-        <source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>在此写入 STEM.logits.kK.npy；没有分类器的骨干网络则写入 STEM.embedding.kK.npy，即分类器会读取的内容</translation>
-    </message>
-    <message>
-        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>以及以下目标的数值：class:CLASS（其 logit）、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT... --method M[,M...]</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>relevance maps: what a decision rests on</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>相关性图：决策的依据</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.kK.FORMAT there</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>在此写入 STEM.METHOD.kK.FORMAT</translation>
-    </message>
-    <message>
-        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation>
-    </message>
-    <message>
-        <source>png: %1</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>png：%1</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT --out FILE</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL INPUT --out FILE</translation>
-    </message>
-    <message>
-        <source>the maps of all frames of a video, a camera or a stream, in time</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>视频、摄像头或流的所有帧的热图，按时生成</translation>
-    </message>
-    <message>
-        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation>
-    </message>
-    <message>
-        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation>
-    </message>
-    <message>
-        <source>of the map (default: explain&apos;s)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>热图的方法（默认与 explain 相同）</translation>
-    </message>
-    <message>
-        <source>the first frame, from 0; not of a camera or a stream</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>第一帧，从 0 开始；不适用于摄像头或流</translation>
-    </message>
-    <message>
-        <source>at most as many frames</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>最多这么多帧</translation>
-    </message>
-    <message>
-        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>录制的每秒帧数（默认：与来源相同，或 25）</translation>
-    </message>
-    <message>
-        <source>degrees clockwise</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>顺时针旋转的度数</translation>
-    </message>
-    <message>
-        <source>longest side; larger frames are made smaller first</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>最长边；更大的帧先缩小</translation>
-    </message>
-    <message>
-        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation>
-    </message>
-    <message>
-        <source>one attention layer, step by step</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>逐步讲解一个注意力层</translation>
-    </message>
-    <message>
-        <source>block (default: the last)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>块（默认：最后一块）</translation>
-    </message>
-    <message>
-        <source>head (default 0; hydra and its like are shown whole)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>头（默认 0；hydra 及同类整体显示）</translation>
-    </message>
-    <message>
-        <source>patch whose row is told (default: the class token)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>要给出其所在行的图像块（默认：类别 token）</translation>
-    </message>
-    <message>
-        <source>the query&apos;s row of every step, in full</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>完整给出每一步中查询所在的行</translation>
-    </message>
-    <message>
-        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>在此写入 STEM.kK.blockB.headH.STEP.npy（超过 256 行或列时取等大小分块的均值）</translation>
-    </message>
-    <message>
-        <source>a logit as the exact sum of its parts, and its curve over blocks</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>将 logit 精确表示为各部分之和，及其随各块变化的曲线</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）</translation>
-    </message>
-    <message>
-        <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>own：每个部分减去其自身均值（默认）；even：偏置和最终归一化的均值均分，与 Gandelsman et al. 相同</translation>
-    </message>
-    <message>
-        <source>importance of all heads, by this method</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>所有头的重要性，依据此方法</translation>
-    </message>
-    <message>
-        <source>patch that looks (default: the class token)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>发起关注的图像块（默认：类别 token）</translation>
-    </message>
-    <message>
-        <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation>
-    </message>
-    <message>
-        <source>all, random, centre (baselines)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>all、random、centre（基线）</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
-    </message>
-    <message>
-        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation>
-    </message>
-    <message>
-        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation>
-    </message>
-    <message>
-        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation>
-    </message>
-    <message>
-        <source>of deletion and insertion (default 20)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>删除和插入的步数（默认 20）</translation>
-    </message>
-    <message>
-        <source>that many pictures, spread over the folder</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>这么多张图像，均匀取自文件夹</translation>
-    </message>
-    <message>
-        <source>of the random weights and the random baseline (default 1)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>随机权重和随机基线的种子（默认 1）</translation>
-    </message>
-    <message>
-        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation>
-    </message>
-    <message>
-        <source>continue such a file; pictures in it are not measured again</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>继续这样的文件；其中的图像不再测量</translation>
-    </message>
-    <message>
-        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>tokens as points of the plane (t-SNE)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>将 token 显示为平面上的点 (t-SNE)</translation>
-    </message>
-    <message>
-        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation>
-    </message>
-    <message>
-        <source>all head counts in one embedding (default)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>所有头数共用一个嵌入（默认）</translation>
-    </message>
-    <message>
-        <source>an embedding for each head count</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>每个头数一个嵌入</translation>
-    </message>
-    <message>
-        <source>class: the one vector an image that the classifier reads</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>class：每张图像中供分类器读取的那一个向量</translation>
-    </message>
-    <message>
-        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>INPUT 为与 evaluate 相同的文件夹；每张图像一个点，表格中含其类别</translation>
-    </message>
-    <message>
-        <source>tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>块 N 输出的 token（默认：经最终归一化后）</translation>
-    </message>
-    <message>
-        <source>effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>有效邻居数（默认 30，点数少时更少）</translation>
-    </message>
-    <message>
-        <source>of the descent</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>梯度下降的迭代次数</translation>
-    </message>
-    <message>
-        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>在 D 个主成分中测量邻域（默认：所有维度）</translation>
-    </message>
-    <message>
-        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>从扰动 1 % 的主成分开始（默认 0：不扰动）</translation>
-    </message>
-    <message>
-        <source>of the descent; the result does not depend on it</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>梯度下降的线程数；不影响结果</translation>
-    </message>
-    <message>
-        <source>pictures by how well they fit a class, or the first prompt</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>按与某个类别或第一个提示词的匹配程度排列图像</translation>
-    </message>
-    <message>
-        <source>index or name (default: the first)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>编号或名称（默认：第一个）</translation>
-    </message>
-    <message>
-        <source>pictures listed (default: all)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>列出的图像数（默认：全部）</translation>
-    </message>
-    <message>
-        <source>figures for papers: </source>
-        <extracomment>described_answers.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>论文插图： </translation>
-    </message>
-    <message>
-        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
-    </message>
-    <message>
-        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>described_answers.cpp</extracomment>
-        <translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation>
-    </message>
-    <message>
-        <source>kinds of attention, as for predict</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>注意力类型，与 predict 相同</translation>
-    </message>
-    <message>
-        <source>architecture and every hyper-parameter with where it came from</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>架构及每个超参数与其来源</translation>
-    </message>
-    <message>
-        <source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT OUT.safetensors</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>CHECKPOINT OUT.safetensors</translation>
-    </message>
-    <message>
-        <source>the same weights under timm&apos;s names, or a sub-network</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>采用 timm 命名的相同权重，或子网络</translation>
-    </message>
-    <message>
-        <source>cut the first K heads out as a plain ViT</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>将前 K 个头裁取为普通 ViT</translation>
-    </message>
-    <message>
-        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
-    </message>
-    <message>
-        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation>
-    </message>
-    <message>
-        <source>a well-known shape, without weights</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>已知的形状，不含权重</translation>
-    </message>
-    <message>
-        <source>how k heads are cut out (default hydravit)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>如何裁取 k 个头（默认 hydravit）</translation>
-    </message>
-    <message>
-        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation>
-    </message>
-    <message>
-        <source>how long passes and explanations take on this machine</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>本机上前向传播和解释所需的时间</translation>
-    </message>
-    <message>
-        <source>explanations to measure too, each with the pass it needs</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>同时测量的解释方法，各含其所需的前向传播</translation>
-    </message>
-    <message>
-        <source>runs that count, after 2 that do not (default 20)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation>
-    </message>
-    <message>
-        <source>pictures at once for images_per_s (default 8)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>images_per_s 所用的同时处理图像数（默认 8）</translation>
-    </message>
-    <message>
-        <source>threads to compute on (default: as many as the pass is worth)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>计算线程数（默认：对前向传播有益的数量）</translation>
-    </message>
-    <message>
-        <source>accuracy per head count over labelled pictures</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>带标签图像上各头数的准确率</translation>
-    </message>
-    <message>
-        <source>pictures a forward pass (default 16)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>每次前向传播的图像数（默认 16）</translation>
-    </message>
-    <message>
-        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation>
-    </message>
-    <message>
-        <source>MODEL FOLDER --out FILE.safetensors</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>MODEL FOLDER --out FILE.safetensors</translation>
-    </message>
-    <message>
-        <source>train a linear classifier on the embedding</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>在嵌入上训练线性分类器</translation>
-    </message>
-    <message>
-        <source>where the probe is written</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>探针的写入位置</translation>
-    </message>
-    <message>
-        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation>
-    </message>
-    <message>
-        <source>on the weights, of standardised features (default 0.001)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>对标准化特征的权重的惩罚（默认 0.001）</translation>
-    </message>
-    <message>
-        <source>of the pictures that are held out (default 1)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>选取留出图像的种子（默认 1）</translation>
-    </message>
-    <message>
-        <source>how much each head matters, and the order that follows</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>每个头的重要程度，以及由此得出的顺序</translation>
-    </message>
-    <message>
-        <source>how it is measured (default: ablation)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>衡量方式（默认：ablation）</translation>
-    </message>
-    <message>
-        <source>index, name, top1 (of each picture; default), top2</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>编号、名称、top1（每张图像的；默认）、top2</translation>
-    </message>
-    <message>
-        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation>
-    </message>
-    <message>
-        <source>keep it there instead, for --head-order</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>改为保存在此处，供 --head-order 使用</translation>
-    </message>
-    <message>
-        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation>
-    </message>
-    <message>
-        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation>
-    </message>
-    <message>
-        <source>after which norms are taken (default: the last)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>在哪个块之后取范数（默认：最后一块）</translation>
-    </message>
-    <message>
-        <source>how many of the ranking are moved (default 10)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>移动排名中的前几个（默认 10）</translation>
-    </message>
-    <message>
-        <source>leave out neurons that are active at more than half of the tokens</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>略去在超过一半 token 上激活的神经元</translation>
-    </message>
-    <message>
-        <source>mean output of each head, for --without heads:7.3=mean</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation>
-    </message>
-    <message>
-        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation>
-    </message>
-    <message>
-        <source>--out FOLDER --count N</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>--out FOLDER --count N</translation>
-    </message>
-    <message>
-        <source>synthetic scenes with masks and labels</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>带掩码和标签的合成场景</translation>
-    </message>
-    <message>
-        <source>where images/, masks/ and labels.csv go</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>images/、masks/ 和 labels.csv 的存放位置</translation>
-    </message>
-    <message>
-        <source>how many scenes to render</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>要渲染的场景数</translation>
-    </message>
-    <message>
-        <source>the same seed gives the same scenes (default 1)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>种子相同则场景相同（默认 1）</translation>
-    </message>
-    <message>
-        <source>width and height, 32 to 2048 (default 224)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>宽度和高度，32 到 2048（默认 224）</translation>
-    </message>
-    <message>
-        <source>train a HydraViT (Algorithm 1)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>训练 HydraViT（算法 1）</translation>
-    </message>
-    <message>
-        <source>go on where the output folder&apos;s checkpoint stopped</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>从输出文件夹中检查点停止处继续</translation>
-    </message>
-    <message>
-        <source>where to compute (default cpu)</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>计算设备（默认 cpu）</translation>
-    </message>
-    <message>
-        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation>
-    </message>
-    <message>
-        <source>what may stand for the last of the words behind --, for such a script</source>
-        <extracomment>described_models.cpp</extracomment>
-        <translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--out：应为点的文件：NAME.csv、.json、.npz、.svg、.pdf 或 .png</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--out：应为以 .csv、.json、.npz、.svg、.pdf 或 .png 结尾的名称，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation>
-    </message>
-    <message>
-        <source>--joint and --separate exclude each other</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--joint 和 --separate 不能同时使用</translation>
-    </message>
-    <message>
-        <source>FOLDER: one sub-folder per class, or a labels.csv</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation>
-    </message>
-    <message>
-        <source>--store: features are arrays; expected a name that ends in .tar</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>--store：特征为数组；应为以 .tar 结尾的名称</translation>
-    </message>
-    <message>
-        <source>, %1 heads</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>，%1 个头</translation>
-    </message>
-    <message>
-        <source>iteration %1 of %2 points%3</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>第 %1 次迭代，共 %2 个点%3</translation>
-    </message>
-    <message>
-        <source>perplexity %1 instead of %2: there are too few points</source>
-        <extracomment>embed_command.cpp</extracomment>
-        <translation>困惑度 %1 代替 %2：点数太少</translation>
-    </message>
-    <message>
-        <source>%1, k = %2: at most %3 forward passes</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>%1，k = %2：最多 %3 次前向传播</translation>
-    </message>
-    <message>
-        <source>%1, k = %2: %3 forward passes</source>
-        <extracomment>explain_command.cpp</extracomment>
-        <translation>%1，k = %2：%3 次前向传播</translation>
-    </message>
-    <message>
-        <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation>
-    </message>
-    <message>
-        <source>expected --class or --target, not both</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>应为 --class 或 --target，不能同时给出</translation>
-    </message>
-    <message>
-        <source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>应为 --out FILE（新建评分文件）或 --resume FILE（继续该文件），不能同时给出</translation>
-    </message>
-    <message>
-        <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>--out：“%1”已存在；请用 --resume 继续</translation>
-    </message>
-    <message>
-        <source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source>
-        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation>
-    </message>
-    <message>
-        <source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source>
-        <extracomment>faithfulness_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation>
-    </message>
-    <message>
-        <source>MODEL: a checkpoint file, or the name of a shipped model</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>MODEL：检查点文件，或随附模型的名称</translation>
-    </message>
-    <message>
-        <source>value of the target</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>目标的数值</translation>
-    </message>
-    <message>
-        <source>--boxes: none of its %1 rows names a picture of </source>
-        <extracomment>faithfulness_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation>
-    </message>
-    <message>
-        <source>the list</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>shard %1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>分片 %1</translation>
-    </message>
-    <message>
-        <source>FOLDER: pictures, or synthetic scenes</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>FOLDER：图像或合成场景</translation>
-    </message>
-    <message>
-        <source>left out: %1</source>
-        <extracomment>faithfulness_command.cpp</extracomment>
-        <translation>已略去：%1</translation>
-    </message>
-    <message>
-        <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation>
-    </message>
-    <message>
-        <source>--region needs --query-image IMAGE, the picture of these patches</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation>
-    </message>
-    <message>
-        <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--region：应为图像块，例如 3,7-9，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--query-image needs --query PATCH or --region PATCHES</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--query-image 需要 --query PATCH 或 --region PATCHES</translation>
-    </message>
-    <message>
-        <source>--query-image: expected one picture, got %1</source>
-        <extracomment>feature_settings.cpp</extracomment>
-        <translation>--query-image：应为一张图像，实为 %1</translation>
-    </message>
-    <message>
-        <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation>
-    </message>
-    <message>
-        <source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation>
-    </message>
-    <message>
-        <source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>应为 MODEL 或 --arch，实际两者都有：“%1”和“%2”</translation>
-    </message>
-    <message>
-        <source>--without: figure %1 has no maps of a network to change</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--without：插图 %1 没有可更改的网络热图</translation>
-    </message>
-    <message>
-        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation>
-    </message>
-    <message>
-        <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation>
-    </message>
-    <message>
-        <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
-        <extracomment>figure_command.cpp</extracomment>
-        <translation>插图 %1 不接受图像；实为“%2”</translation>
-    </message>
-    <message>
-        <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation>
-    </message>
-    <message>
-        <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation>
-    </message>
-    <message>
-        <source>points, 3 to 72</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>磅，3 到 72</translation>
-    </message>
-    <message>
-        <source>an installed family (default: the first of a list, DejaVu Sans)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation>
-    </message>
-    <message>
-        <source>panels side by side</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>并排的子图数</translation>
-    </message>
-    <message>
-        <source>no a, b, c</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>不加 a、b、c 编号</translation>
-    </message>
-    <message>
-        <source>below the figure (default: what is shown; &apos;&apos; for none)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation>
-    </message>
-    <message>
-        <source>as for explain</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>与 explain 相同</translation>
-    </message>
-    <message>
-        <source>blocks, for methods that look at one (default: the last)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>块，用于只看一个块的方法（默认：最后一块）</translation>
-    </message>
-    <message>
-        <source>only the positive part of signed maps</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>仅有符号热图的正值部分</translation>
-    </message>
-    <message>
-        <source>head-matrix: each block&apos;s most important heads first</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>head-matrix：每块最重要的头在前</translation>
-    </message>
-    <message>
-        <source>predictions below each map, 0 to 10</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>每张热图下方的预测数，0 到 10</translation>
-    </message>
-    <message>
-        <source>which maps share a colour range</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>哪些热图共用一个颜色范围</translation>
-    </message>
-    <message>
-        <source>the ends of the colour bars, in place of the maps&apos; own</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>色条的两端，代替热图自身的范围</translation>
-    </message>
-    <message>
-        <source>the outline of the object, from the mask next to the picture</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>物体的轮廓，取自图像旁的掩码</translation>
-    </message>
-    <message>
-        <source>the whole picture, with what the network does not see darkened (default: only what it sees)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation>
-    </message>
-    <message>
-        <source>the picture and its marks, without the map&apos;s colours</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>图像及其标记，不含热图的颜色</translation>
-    </message>
-    <message>
-        <source>no colour bar</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>不含色条</translation>
-    </message>
-    <message>
-        <source>cost, flops: a well-known shape in place of MODEL</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>cost、flops：以已知形状代替 MODEL</translation>
-    </message>
-    <message>
-        <source>cost: a chart over each; params, ram, macs</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>cost：对各项分别绘图；params、ram、macs</translation>
-    </message>
-    <message>
-        <source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation>
-    </message>
-    <message>
-        <source>flops: image sizes in pixels</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>flops：图像尺寸（像素）</translation>
-    </message>
-    <message>
-        <source>what is counted, as for profile</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>计数方式，与 profile 相同</translation>
-    </message>
-    <message>
-        <source>tsne: all head counts in one embedding (default)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：所有头数共用一个嵌入（默认）</translation>
-    </message>
-    <message>
-        <source>tsne: an embedding and a panel for each head count</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：每个头数一个嵌入和一个子图</translation>
-    </message>
-    <message>
-        <source>tsne: class is the one vector an image that the classifier reads</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：class 为每张图像中供分类器读取的那一个向量</translation>
-    </message>
-    <message>
-        <source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：INPUT 为与 evaluate 相同的文件夹；每张图像一个点，按类别着色</translation>
-    </message>
-    <message>
-        <source>tsne: tokens as they leave block N (default: after the final norm)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：块 N 输出的 token（默认：经最终归一化后）</translation>
-    </message>
-    <message>
-        <source>tsne: effective neighbours (default 30, fewer where there are few points)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：有效邻居数（默认 30，点数少时更少）</translation>
-    </message>
-    <message>
-        <source>tsne: of the descent</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：梯度下降的迭代次数</translation>
-    </message>
-    <message>
-        <source>tsne: neighbourhoods in D principal components</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：D 个主成分中的邻域</translation>
-    </message>
-    <message>
-        <source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation>
-    </message>
-    <message>
-        <source>where the figure goes</source>
-        <extracomment>figure_options.cpp</extracomment>
-        <translation>插图的输出位置</translation>
-    </message>
-    <message>
-        <source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation>
-    </message>
-    <message>
-        <source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--sorted: figure %1 has no single heads to sort</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--sorted：插图 %1 没有可排序的单个头</translation>
-    </message>
-    <message>
-        <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
-        <extracomment>figure_settings.cpp</extracomment>
-        <translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation>
-    </message>
-    <message>
-        <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>重要性以类别的 logit 衡量，而此模型是没有分类器的骨干网络</translation>
-    </message>
-    <message>
-        <source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source>
-        <extracomment>head_commands.cpp</extracomment>
-        <translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation>
-    </message>
-    <message>
-        <source>the library of the networks could not be loaded: %1</source>
-        <extracomment>main.cpp</extracomment>
-        <translation>无法加载网络的程序库：%1</translation>
-    </message>
-    <message>
-        <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation>
-    </message>
-    <message>
-        <source>expected --out FOLDER: where the pages go</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>应有 --out FOLDER：页面的保存位置</translation>
-    </message>
-    <message>
-        <source>--out FOLDER</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>--out FOLDER</translation>
-    </message>
-    <message>
-        <source>write the pages of man for both programs and each command</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>写出两个程序和每个命令的 man 手册页</translation>
-    </message>
-    <message>
-        <source>where the pages go</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>页面的保存位置</translation>
-    </message>
-    <message>
-        <source>the day at the foot of each page (default: none)</source>
-        <extracomment>manual_command.cpp</extracomment>
-        <translation>每页底部的日期（默认：无）</translation>
-    </message>
-    <message>
-        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation>
-    </message>
-    <message>
-        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation>
-    </message>
-    <message>
-        <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>CHECKPOINT：检查点文件，或随附模型的名称</translation>
-    </message>
-    <message>
-        <source>OUT.safetensors: where the converted model goes</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>OUT.safetensors：转换后模型的保存位置</translation>
-    </message>
-    <message>
-        <source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>OUT：应为以 .safetensors 结尾的名称，实为“%1”</translation>
-    </message>
-    <message>
-        <source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>OUT：“%1”就是检查点本身；应为其他文件</translation>
-    </message>
-    <message>
-        <source>the model was not trained for k = %1; the output of the cut may be meaningless</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation>
-    </message>
-    <message>
-        <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
-        <extracomment>model_commands.cpp</extracomment>
-        <translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation>
-    </message>
-    <message>
-        <source>the shipped models</source>
-        <extracomment>models_command.cpp</extracomment>
-        <translation>随附的模型</translation>
-    </message>
-    <message>
-        <source>command %1: the library of the networks has it not</source>
-        <extracomment>network_library.cpp</extracomment>
-        <translation>命令 %1：网络的程序库中没有此命令</translation>
-    </message>
-    <message>
-        <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
-        <extracomment>no_figures.cpp</extracomment>
-        <translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation>
-    </message>
-    <message>
-        <source>Displays help on command-line options.</source>
-        <extracomment>offers.cpp</extracomment>
-        <translation>显示命令行选项的帮助。</translation>
-    </message>
-    <message>
-        <source>Displays version information.</source>
-        <extracomment>offers.cpp</extracomment>
-        <translation>显示版本信息。</translation>
-    </message>
-    <message>
-        <source>of a CLIP: sentences as classes, one a line</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>用于 CLIP：以句子为类别，每行一个</translation>
-    </message>
-    <message>
-        <source>subtract the map of this class</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>减去此类别的热图</translation>
-    </message>
-    <message>
-        <source>head counts k to run (default: all heads)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>要运行的头数 k（默认：所有头）</translation>
-    </message>
-    <message>
-        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation>
-    </message>
-    <message>
-        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation>
-    </message>
-    <message>
-        <source>where networks compute (default cpu)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>网络的计算设备（默认 cpu）</translation>
-    </message>
-    <message>
-        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation>
-    </message>
-    <message>
-        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation>
-    </message>
-    <message>
-        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>只处理列表的这一部分，写入 FILE.I-of-N（默认：Slurm 的数组任务）</translation>
-    </message>
-    <message>
-        <source>more inputs, one a line, of a file or standard input</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>更多输入，每行一个，来自文件或标准输入</translation>
-    </message>
-    <message>
-        <source>pictures at once (default: one for each core)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>同时处理的图像数（默认：每个核心一张）</translation>
-    </message>
-    <message>
-        <source>json: a line a second on stderr, for schedulers</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>json：每秒在 stderr 上输出一行，供调度器使用</translation>
-    </message>
-    <message>
-        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
-    </message>
-    <message>
-        <source>the other picture, whose activations =from and tokens: put in</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>另一张图像，=from 和 tokens: 使用其激活值</translation>
-    </message>
-    <message>
-        <source>pca: one basis for all maps, fitted on the pictures there</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>pca：所有热图共用一个基，用此处的图像拟合</translation>
-    </message>
-    <message>
-        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>pca：将基写入此处 (.npz)；不带 --fit 时用所有 INPUT 拟合</translation>
-    </message>
-    <message>
-        <source>similarity: --query or --region are of this picture</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>similarity：--query 或 --region 取自此图像</translation>
-    </message>
-    <message>
-        <source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>similarity：与这些图像块的均值的相似度，例如 3,7-9（配合 --query-image）</translation>
-    </message>
-    <message>
-        <source>picture sizes to look at, in pixels (default: the model&apos;s own)</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>要考察的图像尺寸（像素，默认：模型自身的尺寸）</translation>
-    </message>
-    <message>
-        <source>the same as --sizes, its earlier name</source>
-        <extracomment>option_lists.cpp</extracomment>
-        <translation>与 --sizes 相同，是其旧名称</translation>
-    </message>
-    <message>
-        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
-        <extracomment>option_lists.h</extracomment>
-        <translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation>
-    </message>
-    <message>
-        <source>%1: its name is too long for files; they begin with %2</source>
-        <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation>
-    </message>
-    <message>
-        <source>%1: another input has the same name; its files begin with %2</source>
-        <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation>
-    </message>
-    <message>
-        <source>expected --out FILE, where the probe is written</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>应有 --out FILE，即探针的写入位置</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--heads: a probe reads one embedding: expected one head count</source>
-        <extracomment>probe_command.cpp</extracomment>
-        <translation>--heads：探针读取一个嵌入：应为一个头数</translation>
-    </message>
-    <message>
-        <source>--%1: expected %2, got &apos;%3&apos;</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>--%1：应为 %2，实为“%3”</translation>
-    </message>
-    <message>
-        <source>peak of k = %1 not measured: %2</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>未测量 k = %1 的峰值：%2</translation>
-    </message>
-    <message>
-        <source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source>
-        <extracomment>profile_command.cpp</extracomment>
-        <translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation>
-    </message>
-    <message>
-        <source>--heads: expected one head count</source>
-        <extracomment>rank_command.cpp</extracomment>
-        <translation>--heads：应为一个头数</translation>
-    </message>
-    <message>
-        <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation>
-    </message>
-    <message>
-        <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation>
-    </message>
-    <message>
-        <source>--template: expected prompts to put into it: --prompt or --prompts</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation>
-    </message>
-    <message>
-        <source>, prompts %1, templates %2</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>，提示词 %1，模板 %2</translation>
-    </message>
-    <message>
-        <source>, prompts %1</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>，提示词 %1</translation>
-    </message>
-    <message>
-        <source>, templates %1</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>，模板 %1</translation>
-    </message>
-    <message>
-        <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation>
-    </message>
-    <message>
-        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation>
-    </message>
-    <message>
-        <source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation>
-    </message>
-    <message>
-        <source>--target: the probe %1 has no class &apos;%2&apos;%3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target：探针 %1 没有类别“%2”%3</translation>
-    </message>
-    <message>
-        <source>the model has no classes: the %1 is explained; --target chooses something else</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation>
-    </message>
-    <message>
-        <source>--target: the model has %1 outputs, got output:%2</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--target：模型有 %1 个输出，实为 output:%2</translation>
-    </message>
-    <message>
-        <source>--%1: the model has classes 0 to %2, got %3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1：模型的类别为 0 到 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、编号、top1、top2、own 或类别名称，实为“%2”%3</translation>
-    </message>
-    <message>
-        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation>
-    </message>
-    <message>
-        <source>INPUT: image files, folders or .npy arrays</source>
-        <extracomment>settings.cpp</extracomment>
-        <translation>INPUT：图像文件、文件夹或 .npy 数组</translation>
-    </message>
-    <message>
-        <source>the weights themselves are needed</source>
-        <extracomment>Tensor.h</extracomment>
-        <translation>需要权重本身</translation>
-    </message>
-    <message>
-        <source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>应有 --shards N：%1 旁没有以其分片命名的文件，例如两个分片时的 %2</translation>
-    </message>
-    <message>
-        <source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>应有 --shards N：%1 旁的文件既有按 %2 个分片命名的，也有按 %3 个分片命名的</translation>
-    </message>
-    <message>
-        <source>%1: %2 shards, as the files beside it are called</source>
-        <extracomment>store_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 个分片，依据其旁文件的名称</translation>
-    </message>
-    <message>
-        <source>expected the stores by name, or --shards N; not both</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>应按名称给出结果库，或给出 --shards N；不能同时给出</translation>
-    </message>
-    <message>
-        <source>STORE: the file that the shards become</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE：各分片合并而成的文件</translation>
-    </message>
-    <message>
-        <source>join the stores of all shards into the one that a single run would have written</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>将所有分片的结果库合并为单次运行会写入的那一个</translation>
-    </message>
-    <message>
-        <source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>分片为 STORE.I-of-N（默认：N 依据 STORE 旁的文件）</translation>
-    </message>
-    <message>
-        <source>STORE: as it was given to --store</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>STORE：与 --store 中给出的相同</translation>
-    </message>
-    <message>
-        <source>the shards that are still to do, as an --array expression</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>尚待完成的分片，以 --array 表达式给出</translation>
-    </message>
-    <message>
-        <source>into which the list was divided (default: as the files beside STORE say)</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>列表分成的分片数（默认：依据 STORE 旁的文件）</translation>
-    </message>
-    <message>
-        <source>inputs, one a line: which keys are missing</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>输入，每行一个：缺少哪些键</translation>
-    </message>
-    <message>
-        <source>only the expression, without JSON; empty where nothing is missing</source>
-        <extracomment>store_commands.cpp</extracomment>
-        <translation>只输出表达式，不含 JSON；没有缺少时为空</translation>
-    </message>
-    <message>
-        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation>
-    </message>
-    <message>
-        <source>INPUT: pictures, folders or tars, or --list FILE</source>
-        <extracomment>store_list.cpp</extracomment>
-        <translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation>
-    </message>
-    <message>
-        <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
-        <extracomment>store_run.cpp</extracomment>
-        <translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation>
-    </message>
-    <message>
-        <source>%1: %2 of its pictures are not in the list any more; they stay</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：其中 %2 张图像已不在列表中；予以保留</translation>
-    </message>
-    <message>
-        <source>%1: stopped with %2 pictures in it; the same command goes on behind them</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 pictures could not be read; the store says why</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
-        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
-    </message>
-    <message>
-        <source>a store of %1 has a picture without the results of %2: %3</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>%1 的结果库中有一张图片缺少 %2 的结果：%3</translation>
-    </message>
-    <message>
-        <source>a store of %1 has a picture with other results than %2 writes: %3: %4</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>%1 的结果库中有一张图片的结果与 %2 所写的不同：%3：%4</translation>
-    </message>
-    <message>
-        <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
-        <extracomment>store_summary.cpp</extracomment>
-        <translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation>
-    </message>
-    <message>
-        <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>INPUT：视频、图像文件夹、camera:NUMBER 或 URL</translation>
-    </message>
-    <message>
-        <source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source>
-        <extracomment>video_command.cpp</extracomment>
-        <translation>--turn：应为 0、90、180 或 270 度，实为 %1</translation>
-    </message>
-    <message>
-        <source>%1: no frame</source>
-        <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：没有帧</translation>
-    </message>
-    <message>
-        <source>--from: nothing in --without takes another picture&apos;s activations</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>--from：--without 中没有内容使用另一张图像的激活值</translation>
-    </message>
-    <message>
-        <source>--without: another picture&apos;s activations need that picture; give it with --from</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation>
-    </message>
-    <message>
-        <source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source>
-        <extracomment>what_if.cpp</extracomment>
-        <translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation>
-    </message>
+<name>cli</name>
+<message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1：应为 %2 到 %3 的数字，实为“%4”</translation></message>
+<message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1：应为 %2 到 %3 的整数，实为“%4”</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help 可列出所有选项%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help 可列出所有选项%3</translation></message>
+<message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
+<message><source>--%1 expects %2, and the line ends</source><translation>--%1 需要 %2，但命令行已结束</translation></message>
+<message><source>--%1 is given twice</source><translation>--%1 给出了两次</translation></message>
+<message><source>expected %1</source><translation>应有 %1</translation></message>
+<message><source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source><translation>两个短横之后应为带 --store 的命令：array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation></message>
+<message><source>a word with a line break cannot be written into a script</source><translation>含换行的词不能写入脚本</translation></message>
+<message><source>--shard: the script sets it for each task</source><translation>--shard：由脚本为每个任务设置</translation></message>
+<message><source>the command needs --store FILE.jsonl or FILE.tar</source><translation>该命令需要 --store FILE.jsonl 或 FILE.tar</translation></message>
+<message><source>expected --shards N, at least 2</source><translation>应有 --shards N，至少为 2</translation></message>
+<message><source>expected --engine E: slurm, parallel or snakemake</source><translation>应有 --engine E：slurm、parallel 或 snakemake</translation></message>
+<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
+<message><source>print a script that runs a command with --store in shards and merges them</source><translation>打印一个脚本，按分片运行带 --store 的命令并合并结果</translation></message>
+<message><source>what runs the script</source><translation>用什么运行脚本</translation></message>
+<message><source>parts of the list</source><translation>列表分成的份数</translation></message>
+<message><source>cores of each (default 1)</source><translation>每份的核心数（默认 1）</translation></message>
+<message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation></message>
+<message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation></message>
+<message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
+<message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
+<message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 不能与 --store 一起使用，后者保存每张图片的结果</translation></message>
+<message><source>no progress and no warnings on stderr</source><translation>不在 stderr 上输出进度和警告</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>帮助、错误和进度的语言（默认：系统语言）</translation></message>
+<message><source>this text</source><translation>显示此文本</translation></message>
+<message><source>see what a Vision Transformer does, without a window</source><translation>不用窗口，看清 Vision Transformer 的工作方式</translation></message>
+<message><source>One JSON document on stdout; progress and warnings on stderr.
+Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
+退出码：0 完成，2 用法错误，3 输入无法读取或不符，4 已取消（SIGTERM 时为 143），1 其他情况。</translation></message>
+<message><source>SHELL: bash, zsh or fish</source><translation>SHELL：bash、zsh 或 fish</translation></message>
+<message><source>not enough memory: %1</source><translation>内存不足：%1</translation></message>
+<message><source>not enough memory</source><translation>内存不足</translation></message>
+<message><source>standard output: cannot be written: %1</source><translation>标准输出：无法写入：%1</translation></message>
+<message><source>standard output: cannot be written</source><translation>标准输出：无法写入</translation></message>
+<message><source>a file contains JSON of another kind than expected: %1</source><translation>文件含有与预期种类不同的 JSON：%1</translation></message>
+<message><source>the system refuses a thread or a file: %1</source><translation>系统拒绝提供线程或文件：%1</translation></message>
+<message><source>an error of a kind that nobody knows</source><translation>未知类型的错误</translation></message>
+<message><source>--sizes and --image-size are the same here; expected one of them</source><translation>--sizes 与 --image-size 在此相同；应只有其中一个</translation></message>
+<message><source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source><translation>--%1：应为图像块大小 %2 像素的倍数，最大 8192，例如 224,384；实为“%3”</translation></message>
+<message><source>expected --out FOLDER and --count N</source><translation>应有 --out FOLDER 和 --count N</translation></message>
+<message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG：训练配置 (.json)</translation></message>
+<message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
+<message><source>mean magnitude of gradient times attention</source><translation>梯度乘注意力的平均绝对值</translation></message>
+<message><source>top classes per input and head count</source><translation>每个输入和头数的最高类别</translation></message>
+<message><source>classes listed (1 to 50)</source><translation>列出的类别数（1 到 50）</translation></message>
+<message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation></message>
+<message><source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source><translation>每次前向传播的图像数（默认 1；在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation></message>
+<message><source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source><translation>在此写入 STEM.logits.kK.npy；没有分类器的骨干网络则写入 STEM.embedding.kK.npy，即分类器会读取的内容</translation></message>
+<message><source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>以及以下目标的数值：class:CLASS（其 logit）、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
+<message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
+<message><source>relevance maps: what a decision rests on</source><translation>相关性图：决策的依据</translation></message>
+<message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation></message>
+<message><source>png: %1</source><translation>png：%1</translation></message>
+<message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，按时生成</translation></message>
+<message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
+<message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>热图的方法（默认与 explain 相同）</translation></message>
+<message><source>the first frame, from 0; not of a camera or a stream</source><translation>第一帧，从 0 开始；不适用于摄像头或流</translation></message>
+<message><source>at most as many frames</source><translation>最多这么多帧</translation></message>
+<message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>录制的每秒帧数（默认：与来源相同，或 25）</translation></message>
+<message><source>degrees clockwise</source><translation>顺时针旋转的度数</translation></message>
+<message><source>longest side; larger frames are made smaller first</source><translation>最长边；更大的帧先缩小</translation></message>
+<message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation></message>
+<message><source>one attention layer, step by step</source><translation>逐步讲解一个注意力层</translation></message>
+<message><source>block (default: the last)</source><translation>块（默认：最后一块）</translation></message>
+<message><source>head (default 0; hydra and its like are shown whole)</source><translation>头（默认 0；hydra 及同类整体显示）</translation></message>
+<message><source>patch whose row is told (default: the class token)</source><translation>要给出其所在行的图像块（默认：类别 token）</translation></message>
+<message><source>the query&apos;s row of every step, in full</source><translation>完整给出每一步中查询所在的行</translation></message>
+<message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>在此写入 STEM.kK.blockB.headH.STEP.npy（超过 256 行或列时取等大小分块的均值）</translation></message>
+<message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>将 logit 精确表示为各部分之和，及其随各块变化的曲线</translation></message>
+<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）</translation></message>
+<message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own：每个部分减去其自身均值（默认）；even：偏置和最终归一化的均值均分，与 Gandelsman et al. 相同</translation></message>
+<message><source>importance of all heads, by this method</source><translation>所有头的重要性，依据此方法</translation></message>
+<message><source>patch that looks (default: the class token)</source><translation>发起关注的图像块（默认：类别 token）</translation></message>
+<message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all、random、centre（基线）</translation></message>
+<message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
+<message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
+<message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
+<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation></message>
+<message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
+<message><source>that many pictures, spread over the folder</source><translation>这么多张图像，均匀取自文件夹</translation></message>
+<message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation></message>
+<message><source>continue such a file; pictures in it are not measured again</source><translation>继续这样的文件；其中的图像不再测量</translation></message>
+<message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
+<message><source>tokens as points of the plane (t-SNE)</source><translation>将 token 显示为平面上的点 (t-SNE)</translation></message>
+<message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation></message>
+<message><source>all head counts in one embedding (default)</source><translation>所有头数共用一个嵌入（默认）</translation></message>
+<message><source>an embedding for each head count</source><translation>每个头数一个嵌入</translation></message>
+<message><source>class: the one vector an image that the classifier reads</source><translation>class：每张图像中供分类器读取的那一个向量</translation></message>
+<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT 为与 evaluate 相同的文件夹；每张图像一个点，表格中含其类别</translation></message>
+<message><source>tokens as they leave block N (default: after the final norm)</source><translation>块 N 输出的 token（默认：经最终归一化后）</translation></message>
+<message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>有效邻居数（默认 30，点数少时更少）</translation></message>
+<message><source>of the descent</source><translation>梯度下降的迭代次数</translation></message>
+<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>在 D 个主成分中测量邻域（默认：所有维度）</translation></message>
+<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
+<message><source>of the descent; the result does not depend on it</source><translation>梯度下降的线程数；不影响结果</translation></message>
+<message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
+<message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
+<message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
+<message><source>figures for papers: </source><translation>论文插图： </translation></message>
+<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
+<message><source>architecture and every hyper-parameter with where it came from</source><translation>架构及每个超参数与其来源</translation></message>
+<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation></message>
+<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
+<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>采用 timm 命名的相同权重，或子网络</translation></message>
+<message><source>cut the first K heads out as a plain ViT</source><translation>将前 K 个头裁取为普通 ViT</translation></message>
+<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
+<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
+<message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
+<message><source>how k heads are cut out (default hydravit)</source><translation>如何裁取 k 个头（默认 hydravit）</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation></message>
+<message><source>how long passes and explanations take on this machine</source><translation>本机上前向传播和解释所需的时间</translation></message>
+<message><source>explanations to measure too, each with the pass it needs</source><translation>同时测量的解释方法，各含其所需的前向传播</translation></message>
+<message><source>runs that count, after 2 that do not (default 20)</source><translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation></message>
+<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s 所用的同时处理图像数（默认 8）</translation></message>
+<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>计算线程数（默认：对前向传播有益的数量）</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>带标签图像上各头数的准确率</translation></message>
+<message><source>pictures a forward pass (default 16)</source><translation>每次前向传播的图像数（默认 16）</translation></message>
+<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
+<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
+<message><source>train a linear classifier on the embedding</source><translation>在嵌入上训练线性分类器</translation></message>
+<message><source>where the probe is written</source><translation>探针的写入位置</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation></message>
+<message><source>on the weights, of standardised features (default 0.001)</source><translation>对标准化特征的权重的惩罚（默认 0.001）</translation></message>
+<message><source>of the pictures that are held out (default 1)</source><translation>选取留出图像的种子（默认 1）</translation></message>
+<message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
+<message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
+<message><source>index, name, top1 (of each picture; default), top2</source><translation>编号、名称、top1（每张图像的；默认）、top2</translation></message>
+<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation></message>
+<message><source>keep it there instead, for --head-order</source><translation>改为保存在此处，供 --head-order 使用</translation></message>
+<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation></message>
+<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation></message>
+<message><source>after which norms are taken (default: the last)</source><translation>在哪个块之后取范数（默认：最后一块）</translation></message>
+<message><source>how many of the ranking are moved (default 10)</source><translation>移动排名中的前几个（默认 10）</translation></message>
+<message><source>leave out neurons that are active at more than half of the tokens</source><translation>略去在超过一半 token 上激活的神经元</translation></message>
+<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>带掩码和标签的合成场景</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/ 和 labels.csv 的存放位置</translation></message>
+<message><source>how many scenes to render</source><translation>要渲染的场景数</translation></message>
+<message><source>the same seed gives the same scenes (default 1)</source><translation>种子相同则场景相同（默认 1）</translation></message>
+<message><source>width and height, 32 to 2048 (default 224)</source><translation>宽度和高度，32 到 2048（默认 224）</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
+<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>从输出文件夹中检查点停止处继续</translation></message>
+<message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation></message>
+<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out：应为点的文件：NAME.csv、.json、.npz、.svg、.pdf 或 .png</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：应为以 .csv、.json、.npz、.svg、.pdf 或 .png 结尾的名称，实为“%1”</translation></message>
+<message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
+<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>
+<message><source>, %1 heads</source><translation>，%1 个头</translation></message>
+<message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
+<message><source>perplexity %1 instead of %2: there are too few points</source><translation>困惑度 %1 代替 %2：点数太少</translation></message>
+<message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
+<message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
+<message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
+<message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
+<message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建评分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
+<message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation></message>
+<message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
+<message><source>value of the target</source><translation>目标的数值</translation></message>
+<message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation></message>
+<message><source>the list</source><translation>列表</translation></message>
+<message><source>shard %1</source><translation>分片 %1</translation></message>
+<message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER：图像或合成场景</translation></message>
+<message><source>left out: %1</source><translation>已略去：%1</translation></message>
+<message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation></message>
+<message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation></message>
+<message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region：应为图像块，例如 3,7-9，实为“%1”</translation></message>
+<message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image 需要 --query PATCH 或 --region PATCHES</translation></message>
+<message><source>--query-image: expected one picture, got %1</source><translation>--query-image：应为一张图像，实为 %1</translation></message>
+<message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>
+<message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>应为 MODEL 或 --arch，实际两者都有：“%1”和“%2”</translation></message>
+<message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
+<message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
+<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation></message>
+<message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
+<message><source>panels side by side</source><translation>并排的子图数</translation></message>
+<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
+<message><source>as for explain</source><translation>与 explain 相同</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
+<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
+<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
+<message><source>no colour bar</source><translation>不含色条</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs</source><translation>cost：对各项分别绘图；params、ram、macs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
+<message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
+<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne：所有头数共用一个嵌入（默认）</translation></message>
+<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne：每个头数一个嵌入和一个子图</translation></message>
+<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne：class 为每张图像中供分类器读取的那一个向量</translation></message>
+<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne：INPUT 为与 evaluate 相同的文件夹；每张图像一个点，按类别着色</translation></message>
+<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne：块 N 输出的 token（默认：经最终归一化后）</translation></message>
+<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne：有效邻居数（默认 30，点数少时更少）</translation></message>
+<message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
+<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
+<message><source>where the figure goes</source><translation>插图的输出位置</translation></message>
+<message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
+<message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
+<message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation></message>
+<message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要性以类别的 logit 衡量，而此模型是没有分类器的骨干网络</translation></message>
+<message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
+<message><source>the library of the networks could not be loaded: %1</source><translation>无法加载网络的程序库：%1</translation></message>
+<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
+<message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
+<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
+<message><source>write the pages of man for both programs and each command</source><translation>写出两个程序和每个命令的 man 手册页</translation></message>
+<message><source>where the pages go</source><translation>页面的保存位置</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>每页底部的日期（默认：无）</translation></message>
+<message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
+<message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
+<message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
+<message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors：转换后模型的保存位置</translation></message>
+<message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
+<message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
+<message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
+<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
+<message><source>the shipped models</source><translation>随附的模型</translation></message>
+<message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
+<message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
+<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
+<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
+<message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
+<message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
+<message><source>head counts k to run (default: all heads)</source><translation>要运行的头数 k（默认：所有头）</translation></message>
+<message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation></message>
+<message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation></message>
+<message><source>where networks compute (default cpu)</source><translation>网络的计算设备（默认 cpu）</translation></message>
+<message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>
+<message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source><translation>只处理列表的这一部分，写入 FILE.I-of-N（默认：Slurm 的数组任务）</translation></message>
+<message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
+<message><source>pictures at once (default: one for each core)</source><translation>同时处理的图像数（默认：每个核心一张）</translation></message>
+<message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
+<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
+<message><source>the other picture, whose activations =from and tokens: put in</source><translation>另一张图像，=from 和 tokens: 使用其激活值</translation></message>
+<message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca：所有热图共用一个基，用此处的图像拟合</translation></message>
+<message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca：将基写入此处 (.npz)；不带 --fit 时用所有 INPUT 拟合</translation></message>
+<message><source>similarity: --query or --region are of this picture</source><translation>similarity：--query 或 --region 取自此图像</translation></message>
+<message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity：与这些图像块的均值的相似度，例如 3,7-9（配合 --query-image）</translation></message>
+<message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>要考察的图像尺寸（像素，默认：模型自身的尺寸）</translation></message>
+<message><source>the same as --sizes, its earlier name</source><translation>与 --sizes 相同，是其旧名称</translation></message>
+<message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
+<message><source>expected --out FILE, where the probe is written</source><translation>应有 --out FILE，即探针的写入位置</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
+<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
+<message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1：应为 %2，实为“%3”</translation></message>
+<message><source>peak of k = %1 not measured: %2</source><translation>未测量 k = %1 的峰值：%2</translation></message>
+<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
+<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
+<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
+<message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
+<message><source>, templates %1</source><translation>，模板 %1</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target：探针 %1 没有类别“%2”%3</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
+<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>the weights themselves are needed</source><translation>需要权重本身</translation></message>
+<message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>应有 --shards N：%1 旁没有以其分片命名的文件，例如两个分片时的 %2</translation></message>
+<message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>应有 --shards N：%1 旁的文件既有按 %2 个分片命名的，也有按 %3 个分片命名的</translation></message>
+<message><source>%1: %2 shards, as the files beside it are called</source><translation>%1：%2 个分片，依据其旁文件的名称</translation></message>
+<message><source>expected the stores by name, or --shards N; not both</source><translation>应按名称给出结果库，或给出 --shards N；不能同时给出</translation></message>
+<message><source>STORE: the file that the shards become</source><translation>STORE：各分片合并而成的文件</translation></message>
+<message><source>join the stores of all shards into the one that a single run would have written</source><translation>将所有分片的结果库合并为单次运行会写入的那一个</translation></message>
+<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>分片为 STORE.I-of-N（默认：N 依据 STORE 旁的文件）</translation></message>
+<message><source>STORE: as it was given to --store</source><translation>STORE：与 --store 中给出的相同</translation></message>
+<message><source>the shards that are still to do, as an --array expression</source><translation>尚待完成的分片，以 --array 表达式给出</translation></message>
+<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>列表分成的分片数（默认：依据 STORE 旁的文件）</translation></message>
+<message><source>inputs, one a line: which keys are missing</source><translation>输入，每行一个：缺少哪些键</translation></message>
+<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>只输出表达式，不含 JSON；没有缺少时为空</translation></message>
+<message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
+<message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
+<message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation></message>
+<message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1：其中 %2 张图像已不在列表中；予以保留</translation></message>
+<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
+<message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation></message>
+<message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
+<message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图片缺少 %2 的结果：%3</translation></message>
+<message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图片的结果与 %2 所写的不同：%3：%4</translation></message>
+<message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation></message>
+<message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT：视频、图像文件夹、camera:NUMBER 或 URL</translation></message>
+<message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn：应为 0、90、180 或 270 度，实为 %1</translation></message>
+<message><source>%1: no frame</source><translation>%1：没有帧</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
 </context>
 </TS>
