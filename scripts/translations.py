@@ -29,7 +29,7 @@ FOLDER = ROOT / "resources" / "i18n"
 LANGUAGES = {"de": 2, "es": 2, "ja": 1, "zh_CN": 1}  # and how many forms a number asks for
 
 # Files whose texts nobody reads in a sentence: scripts and pages for other programs, tables of names.
-NOT_READ = re.compile(r"app/cli/manual_page\.|core/model/imagenet_names|core/checkpoint/(registry_rows|architecture_"
+NOT_READ = re.compile(r"app/cli/(manual_page|command_guides)\.|core/model/imagenet_names|core/checkpoint/(registry_rows|architecture_"
                       r"names|family_\w+_names|styles)\.|core/text/(unicode|repair)|core/train/export\.")
 NEVER_SAID = re.compile(r"Exception raised from|allocate memory|^version https|'descr'|^synthetic scene, |^;class|^%1, k = %2, %3|^, model %1, image %2|^parse errorat|^syntax error while parsing  - |^Hydrascope: %1|^Made with |^elementwise: autograd")
 TITLES = re.compile(r"core/(explain|attention)/|core/evaluate/traits")  # where a single word may be a title

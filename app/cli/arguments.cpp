@@ -134,7 +134,7 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
                 names.push_back(option.name);
             }
             throw usageError("unknown option --", escaped(name, longestShown), "; hydrascope-cli ", command,
-                             command.empty() ? "" : " ", "--help lists what there is",
+                             command.empty() ? "" : " ", "--help all lists what there is",
                              didYouMean(name, names, "--"));
         }
         std::string value;

@@ -42,6 +42,7 @@ struct OptionInfo
     bool stored = false; // honoured with --store, which refuses all others
     std::optional<Bounds> bounds = {};
     std::optional<FieldRule> rule = {}; // of a field, which its value must fit
+    const char* group = ""; // its heading in --help all; "": the command's own
 };
 [[nodiscard]] OptionInfo choice(const std::string& name, const std::vector<std::string>& words,
                                 const std::string& help);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/help.h"
 #include "core/base/error.h"
 #include "core/base/nearest.h"
 #include "core/base/printable.h"
@@ -13,29 +14,7 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr const char* languageOption = "--language";
-
-void printOverview()
-{
-    std::printf("hydrascope-cli: %s\n\n"
-                "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n",
-                spoken(programSummary).c_str());
-    for (const Command& command : commands()) {
-        std::printf("  %-12s %s\n", command.name, spoken(command.summary).c_str());
-    }
-    std::printf("\n%s\n", spoken(contract).c_str());
-}
-
-void printHelp(const Command& command)
-{
-    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage,
-                spoken(command.summary).c_str());
-    for (const OptionInfo& option : command.options) {
-        std::printf("  --%-34s %s\n",
-                    (option.name + (option.value.empty() ? "" : " " + option.value)).c_str(),
-                    spoken(option.help).c_str());
-    }
-}
+constexpr const char *languageOption = "--language", *everyOption = "all";
 
 // What a person reads, from the first error on: said by --language, which any command takes anywhere, else by
 // the environment. The document on standard output is the same in every language.
@@ -98,8 +77,12 @@ void requireStored(const Asked& asked)
 Asked readCommandLine(std::vector<std::string> words)
 {
     words = withLanguage(std::move(words));
+    if (words.size() > 1 && words[0] == "help") {
+        std::fputs(helpOf(commandNamed(words[1]), words.back() == everyOption).c_str(), stdout);
+        return {};
+    }
     if (words.empty() || words[0] == "--help" || words[0] == "help") {
-        printOverview();
+        std::fputs(overview().c_str(), stdout);
         return {nullptr, {}, words.empty() ? 2 : 0};
     }
     if (words[0] == "--version") {
@@ -109,7 +92,9 @@ Asked readCommandLine(std::vector<std::string> words)
     const Command& command = commandNamed(words[0]);
     Asked asked{&command, Arguments({words.begin() + 1, words.end()}, command.options, command.name)};
     if (asked.arguments.has("help")) {
-        printHelp(command);
+        const std::vector<std::string>& more = asked.arguments.positional();
+        const bool all = std::find(more.begin(), more.end(), everyOption) != more.end();
+        std::fputs(helpOf(command, all).c_str(), stdout);
         return {};
     }
     requireStored(asked);

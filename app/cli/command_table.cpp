@@ -20,11 +20,12 @@ const std::vector<Command>& commands()
                 command.options = command.options + stored(deviceOptions());
             }
             command.options = command.options
-                + stored({{"quiet", "", "no progress and no warnings on stderr"},
-                          offering({"en", "de", "es", "ja", "zh_CN"},
-                                   {"language", "en|de|es|ja|zh_CN",
-                                    "of help, errors and progress (default: the system's)"}),
-                          {"help", "", "this text"}});
+                + grouped("Messages and help",
+                          stored({{"quiet", "", "no progress and no warnings on stderr"},
+                                  offering({"en", "de", "es", "ja", "zh_CN"},
+                                           {"language", "en|de|es|ja|zh_CN",
+                                            "of help, errors and progress (default: the system's)"}),
+                                  {"help", "", "the options used most; --help all: every one"}}));
         }
         return all;
     }();

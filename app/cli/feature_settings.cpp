@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/new_file.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/question/kept_patches.h"
 
@@ -24,7 +25,7 @@ std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, cons
         return std::filesystem::path(path).filename().string();
     };
     if (const auto folder = arguments.text("fit")) {
-        for (const Path& path : listImages(*folder)) {
+        for (const Path& path : listPictures(*folder)) {
             pictures.push_back({named(path.string()), {}, {}, path.string()});
         }
         return pictures;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/manual_page.h"
 
+#include "app/cli/help.h"
 #include "app/cli/offers.h"
 #include "app/start/window_options.h"
 
@@ -89,7 +90,7 @@ std::string heading(const std::string& name, const std::string& day, const std::
 
 std::string options(const std::vector<OptionInfo>& list)
 {
-    std::string out = ".SH OPTIONS\n";
+    std::string out;
     for (const OptionInfo& option : list) {
         out += ".TP\n\\fB\\-\\-" + plain(option.name) + "\\fR";
         out += option.value.empty() ? "\n" : " \\fI" + breakable(option.value) + "\\fR\n";
@@ -99,6 +100,25 @@ std::string options(const std::vector<OptionInfo>& list)
         }
     }
     return out;
+}
+
+// Under headings of their own, as --help all has them.
+std::string optionsOf(const Command& command)
+{
+    std::string out = ".SH OPTIONS\n";
+    for (const auto& [heading, list] : groupsOf(command)) {
+        out += (heading.empty() ? "" : ".SS " + plain(heading) + "\n") + options(list);
+    }
+    return out;
+}
+
+std::string examplesOf(const Command& command)
+{
+    std::string out = ".SH EXAMPLES\n.nf\n";
+    for (const std::string& example : guideOf(command).examples) {
+        out += "hydrascope\\-cli " + plain(example) + "\n";
+    }
+    return out + ".fi\n";
 }
 
 const char* exitStatus()
@@ -136,7 +156,7 @@ std::string windowPage(const std::string& day)
           "speak for "
           "a class.\nEverything that it computes,\n.BR hydrascope\\-cli (1)\ncomputes "
           "too.\n.PP\n\\fIINPUT\\fR: "
-        + plain(sentence(app::windowInput)) + "\n" + options(shape.options) + environment()
+        + plain(sentence(app::windowInput)) + "\n.SH OPTIONS\n" + options(shape.options) + environment()
         + seeAlso({"hydrascope-cli"});
 }
 
@@ -161,8 +181,8 @@ std::string commandPage(const Command& command, const std::string& day)
     return heading(std::string("hydrascope-cli-") + command.name, day, command.summary)
         + ".SH SYNOPSIS\n.B hydrascope\\-cli " + plain(command.name) + "\n"
         + (*command.usage == '\0' ? "" : breakable(command.usage) + "\n") + "[\\fIOPTIONS\\fR]\n"
-        + ".SH DESCRIPTION\n" + breakable(sentence(command.summary)) + "\n" + options(command.options)
-        + exitStatus() + environment() + seeAlso({"hydrascope", "hydrascope-cli"});
+        + ".SH DESCRIPTION\n" + breakable(sentence(command.summary)) + "\n" + examplesOf(command)
+        + optionsOf(command) + exitStatus() + environment() + seeAlso({"hydrascope", "hydrascope-cli"});
 }
 
 } // namespace hydra::cli

@@ -14,6 +14,7 @@ namespace hydra::cli {
 namespace {
 
 constexpr std::uint64_t mostPromptBytes = 1 << 18;
+constexpr const char* methodSettings = "Settings of a method";
 
 } // namespace
 
@@ -46,23 +47,24 @@ const std::vector<OptionInfo>& modelOptions()
             }
         }
         infos.push_back(fileOption(promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"));
-        return infos;
+        return grouped("How to read the model's file", std::move(infos));
     }();
     return options;
 }
 
 std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without)
 {
-    std::vector<OptionInfo> infos{
-        classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
-        classOption("subtract the map of this class", "against")};
+    std::vector<OptionInfo> infos;
     for (const OptionField& field : optionFields()) {
         const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
         if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
             infos.push_back(infoOf(field));
         }
     }
-    return infos;
+    return std::vector<OptionInfo>{
+               classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
+               classOption("subtract the map of this class", "against")}
+    + grouped(methodSettings, std::move(infos));
 }
 
 OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
@@ -89,33 +91,39 @@ OptionInfo planOption(const char* help)
 
 OptionInfo methodOption(const char* option)
 {
-    return infoOf(fieldNamed(optionFields(), option));
+    OptionInfo info = infoOf(fieldNamed(optionFields(), option));
+    info.group = methodSettings;
+    return info;
 }
 
 const std::vector<OptionInfo>& runOptions()
 {
-    static const std::vector<OptionInfo> options{
-        {"heads",
-         "12|3-12|3,6,12|all",
-         "head counts k to run (default: all heads)",
-         false,
-         {},
-         false,
-         Takes::HeadCounts},
-        {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
-        planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
-    };
+    static const std::vector<OptionInfo> options = grouped(
+        "Heads and attention",
+        {
+            {"heads",
+             "12|3-12|3,6,12|all",
+             "head counts k to run (default: all heads)",
+             false,
+             {},
+             false,
+             Takes::HeadCounts},
+            {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
+            planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
+        });
     return options;
 }
 
 const std::vector<OptionInfo>& deviceOptions()
 {
-    static const std::vector<OptionInfo> options{
-        offering({"cpu", "cuda"}, {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"}),
-        choice("precision", {"float32", "bfloat16"},
-               "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and "
-               "does not change passes in float64 (relevance)"),
-    };
+    static const std::vector<OptionInfo> options = grouped(
+        "Where it computes",
+        {
+            offering({"cpu", "cuda"}, {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"}),
+            choice("precision", {"float32", "bfloat16"},
+                   "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and "
+                   "does not change passes in float64 (relevance)"),
+        });
     return options;
 }
 
@@ -131,6 +139,14 @@ OptionInfo targetOption(const std::string& help)
                     {"target", "TARGET", help});
 }
 
+std::vector<OptionInfo> grouped(const char* heading, std::vector<OptionInfo> options)
+{
+    for (OptionInfo& option : options) {
+        option.group = heading;
+    }
+    return options;
+}
+
 std::vector<OptionInfo> stored(std::vector<OptionInfo> options)
 {
     for (OptionInfo& option : options) {
@@ -141,37 +157,45 @@ std::vector<OptionInfo> stored(std::vector<OptionInfo> options)
 
 const std::vector<OptionInfo>& storeOptions()
 {
-    static const std::vector<OptionInfo> options = stored({
-        fileOption("store", "FILE.jsonl|tar",
-                   "for many pictures (files, folders, tars): add each result to this file; a run that was "
-                   "ended goes on"),
-        {"shard", "I/N", "only this part of the list, into FILE.I-of-N (default: the array task of Slurm)"},
-        offering({"-"}, fileOption("list", "FILE|-", "more inputs, one a line, of a file or standard input")),
-        whole(1, 1024, {"jobs", "N", "pictures at once (default: one for each core)"}),
-        choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers"),
-    });
+    static const std::vector<OptionInfo> options = grouped(
+        "Many pictures",
+        stored({
+            fileOption(
+                "store", "FILE.jsonl|tar",
+                "for many pictures (files, folders, tars): add each result to this file; a run that was "
+                "ended goes on"),
+            {"shard", "I/N",
+             "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)"},
+            offering({"-"},
+                     fileOption("list", "FILE|-", "more inputs, one a line, of a file or standard input")),
+            whole(1, 1024, {"jobs", "N", "pictures at once (default: one for each core)"}),
+            choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers"),
+        }));
     return options;
 }
 
 const std::vector<OptionInfo>& whatIfOptions()
 {
-    static const std::vector<OptionInfo> options{
-        {"without", "WHAT",
-         "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
-         "registers:zero"},
-        fileOption("from", "FILE", "the other picture, whose activations =from and tokens: put in"),
-    };
+    static const std::vector<OptionInfo> options = grouped(
+        "What is switched off or replaced",
+        {
+            {"without", "WHAT",
+             "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
+             "registers:zero"},
+            fileOption("from", "FILE", "the other picture, whose activations =from and tokens: put in"),
+        });
     return options;
 }
 
 const std::vector<OptionInfo>& featureOptions()
 {
-    static const std::vector<OptionInfo> options{
-        folderOption("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"),
-        fileOption("save-basis", "FILE",
-                   "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"),
-        fileOption("query-image", "IMAGE", "similarity: --query or --region are of this picture"),
-        {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)"}};
+    static const std::vector<OptionInfo> options =
+        grouped(methodSettings,
+                {folderOption("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"),
+                 fileOption("save-basis", "FILE",
+                            "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"),
+                 fileOption("query-image", "IMAGE", "similarity: --query or --region are of this picture"),
+                 {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)"}});
     return options;
 }
 

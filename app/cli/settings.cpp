@@ -7,6 +7,7 @@
 #include "core/base/nearest.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/targets.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/question/fields.h"
 #include "core/tensor/compute_on.h"
@@ -241,7 +242,7 @@ std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from
             paths.push_back(given);
             continue;
         }
-        for (const Path& path : listImages(given)) {
+        for (const Path& path : listPictures(given)) {
             paths.push_back(path.string());
         }
     }

@@ -88,8 +88,20 @@ bool looksLikeInput(const Path& path)
     return looksLikeImage(path) || path.extension() == ".npy";
 }
 
-// The files of FOLDER that are SUCH, in natural order; a file as itself.
-std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&))
+std::vector<Path> filesIn(const Path& folder, bool (*such)(const Path&))
+{
+    std::vector<Path> images = entriesOf(folder, [&](const auto& entry) {
+        const std::string name = entry.path().filename().string();
+        return such(name) && name.front() != '.' && isPlainFile(entry); // no broken link
+    });
+    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
+        return naturallyBefore(a.filename().string(), b.filename().string());
+    });
+    return images;
+}
+
+// The files of PATH that are SUCH, in natural order; a file as itself.
+std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep = false)
 {
     if (!isThere(path)) {
         throw inputError(path.string(), ": no such file or folder");
@@ -98,17 +110,17 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&))
     if (!std::filesystem::is_directory(path, failed)) {
         return {path};
     }
-    std::vector<Path> images = entriesOf(path, [&](const auto& entry) {
-        const std::string name = entry.path().filename().string();
-        return such(name) && name.front() != '.' && isPlainFile(entry); // no broken link
-    });
+    std::vector<Path> images = filesIn(path, such);
+    if (images.empty() && deep) {
+        for (const Path& folder : listFolders(path)) {
+            const std::vector<Path> more = filesIn(folder, such);
+            images.insert(images.end(), more.begin(), more.end());
+        }
+    }
     if (images.empty()) {
         throw inputError(path.string(),
                          ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
     }
-    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
-        return naturallyBefore(a.filename().string(), b.filename().string());
-    });
     return images;
 }
 
@@ -123,6 +135,11 @@ bool looksLikeImage(const Path& path)
 std::vector<Path> listImages(const Path& path)
 {
     return filesOf(path, looksLikeImage);
+}
+
+std::vector<Path> listPictures(const Path& path)
+{
+    return filesOf(path, looksLikeImage, true);
 }
 
 std::vector<Path> listInputs(const Path& folder)

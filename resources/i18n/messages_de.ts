@@ -1314,8 +1314,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <name>cli</name>
 <message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: erwartet: eine Zahl von %2 bis %3, erhalten: „%4“</translation></message>
 <message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: erwartet: eine ganze Zahl von %2 bis %3, erhalten: „%4“</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help listet alle auf%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help listet alle auf%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help all nennt alle%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 nimmt keinen Wert an, erhalten: „%2“</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 erwartet %2, und die Zeile endet</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 ist zweimal angegeben</translation></message>
@@ -1337,9 +1337,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
 <message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 passt nicht zu --store, das die Ergebnisse jedes Bildes festhält</translation></message>
+<message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Vorgabe: die des Systems)</translation></message>
-<message><source>this text</source><translation>dieser Text</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>die wichtigsten Optionen; --help all: alle</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>sehen, was ein Vision Transformer tut, ohne Fenster</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Ein JSON-Dokument auf stdout; Fortschritt und Warnungen auf stderr.
@@ -1507,6 +1508,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops oder view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation></message>
+<message><source>The page</source><translation>Die Seite</translation></message>
 <message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
 <message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
 <message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
@@ -1514,6 +1516,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
 <message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
 <message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
+<message><source>Colours and ranges</source><translation>Farben und Bereiche</translation></message>
 <message><source>as for explain</source><translation>wie bei explain</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>Blöcke, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
 <message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
@@ -1525,11 +1528,13 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
 <message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
 <message><source>no colour bar</source><translation>keine Farbskala</translation></message>
+<message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs</source><translation>cost: je ein Diagramm über; params, ram, macs</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über beschriftete Bilder, wie evaluate, anstelle von MACs</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
 <message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
+<message><source>Of tsne</source><translation>Für tsne</translation></message>
 <message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
 <message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ein Embedding und ein Teilbild für jede Head-Anzahl</translation></message>
 <message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class ist je Bild der eine Vektor, den der Klassifikator liest</translation></message>
@@ -1546,6 +1551,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: erwartet: Vielfache des Patches, %1 Pixel, erhalten: %2</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>Wichtigkeit wird am Logit einer Klasse gemessen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation></message>
+<message><source>For example:</source><translation>Zum Beispiel:</translation></message>
+<message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
@@ -1566,18 +1573,24 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
 <message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
+<message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
+<message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
+<message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11], durch &apos;;&apos; verbunden</translation></message>
+<message><source>Where it computes</source><translation>Wo gerechnet wird</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>wo Netze rechnen (Standard: cpu)</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation></message>
+<message><source>Many pictures</source><translation>Viele Bilder</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N (Standard: die Array-Aufgabe von Slurm)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in DATEI.I-of-N.jsonl oder .tar (Vorgabe: der Array-Task von Slurm)</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>Bilder auf einmal (Standard: eines je Kern)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
+<message><source>What is switched off or replaced</source><translation>Was abgeschaltet oder ersetzt wird</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: eine Basis für alle Karten, an die Bilder dort angepasst</translation></message>

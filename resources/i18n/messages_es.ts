@@ -1314,8 +1314,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <name>cli</name>
 <message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation></message>
 <message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help las enumera%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help las enumera%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 se indica dos veces</translation></message>
@@ -1337,9 +1337,10 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation></message>
 <message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 no se puede usar con --store, que guarda los resultados de cada imagen</translation></message>
+<message><source>Messages and help</source><translation>Mensajes y ayuda</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>sin progreso ni advertencias en stderr</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation></message>
-<message><source>this text</source><translation>este texto</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>las opciones más usadas; --help all: todas</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ver qué hace un Vision Transformer, sin ventana</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
@@ -1507,6 +1508,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation></message>
+<message><source>The page</source><translation>La página</translation></message>
 <message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
 <message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
 <message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
@@ -1514,6 +1516,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
 <message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
 <message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
+<message><source>Colours and ranges</source><translation>Colores y rangos</translation></message>
 <message><source>as for explain</source><translation>como en explain</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
 <message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
@@ -1525,11 +1528,13 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
 <message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
 <message><source>no colour bar</source><translation>sin barra de color</translation></message>
+<message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs</source><translation>cost: un gráfico sobre cada uno; params, ram, macs</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
 <message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
+<message><source>Of tsne</source><translation>De tsne</translation></message>
 <message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
 <message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: un embedding y un panel para cada número de cabezas</translation></message>
 <message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class es el único vector por imagen que lee el clasificador</translation></message>
@@ -1546,6 +1551,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
+<message><source>For example:</source><translation>Por ejemplo:</translation></message>
+<message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
@@ -1566,18 +1573,24 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
 <message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
+<message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
+<message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
+<message><source>Heads and attention</source><translation>Cabezas y atención</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation></message>
+<message><source>Where it computes</source><translation>Dónde se calcula</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>dónde calculan las redes (predeterminado: cpu)</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation></message>
+<message><source>Many pictures</source><translation>Muchas imágenes</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en ARCHIVO.I-of-N.jsonl o .tar (por defecto: la tarea del array de Slurm)</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
+<message><source>What is switched off or replaced</source><translation>Qué se desactiva o sustituye</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation></message>

@@ -1314,8 +1314,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <name>cli</name>
 <message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: %2 から %3 までの数値が必要ですが、&apos;%4&apos; が指定されました</translation></message>
 <message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: %2 から %3 までの整数が必要ですが、&apos;%4&apos; が指定されました</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source><translation>オプション --%1 は不明です。hydrascope-cli %2--help で一覧を表示できます%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source><translation>オプション --%1 は不明です。hydrascope-cli %2 --help で一覧を表示できます%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2 --help all で表示されます%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 に値は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 には %2 が必要ですが、そこで行が終わっています</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 が 2 回指定されています</translation></message>
@@ -1337,9 +1337,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
 <message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 は、画像ごとの結果を保存する --store とは併用できません</translation></message>
+<message><source>Messages and help</source><translation>メッセージとヘルプ</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>stderr に進行状況と警告を出力しません</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語（既定: システムの言語）</translation></message>
-<message><source>this text</source><translation>このヘルプ</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>よく使うオプション。--help all: すべて</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ウィンドウを使わずに Vision Transformer の働きを見る</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout に 1 つの JSON 文書、stderr に進行状況と警告を出力します。
@@ -1507,6 +1508,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
+<message><source>The page</source><translation>ページ</translation></message>
 <message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
 <message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
 <message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
@@ -1514,6 +1516,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
 <message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
 <message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
+<message><source>Colours and ranges</source><translation>色と範囲</translation></message>
 <message><source>as for explain</source><translation>explain と同じ</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
 <message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
@@ -1525,11 +1528,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
 <message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
 <message><source>no colour bar</source><translation>カラーバーなし</translation></message>
+<message><source>Of cost and flops</source><translation>cost と flops 用</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops: MODEL の代わりに使う、よく知られた形状</translation></message>
 <message><source>cost: a chart over each; params, ram, macs</source><translation>cost: それぞれを軸とするグラフ。params、ram、macs</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: MACs の代わりに、evaluate と同じくラベル付き画像での Top-1 正解率</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: 画像サイズ (ピクセル)</translation></message>
 <message><source>what is counted, as for profile</source><translation>数えるもの。profile と同じ</translation></message>
+<message><source>Of tsne</source><translation>tsne 用</translation></message>
 <message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: 全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
 <message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ヘッド数ごとに 1 つの埋め込みとパネル</translation></message>
 <message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class は画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
@@ -1546,6 +1551,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: パッチ (%1 ピクセル) の倍数が必要ですが、%2 が指定されました</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要度はクラスのロジットで測りますが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation></message>
+<message><source>For example:</source><translation>例:</translation></message>
+<message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>ネットワークのライブラリを読み込めませんでした: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER（ページの保存先）が必要です</translation></message>
@@ -1566,18 +1573,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
 <message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
+<message><source>Settings of a method</source><translation>手法の設定</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
+<message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
 <message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
+<message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation></message>
+<message><source>Where it computes</source><translation>計算する場所</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>ネットワークの計算に使うデバイス (既定: cpu)</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation></message>
+<message><source>Many pictures</source><translation>多数の画像</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>多数の画像 (ファイル、フォルダー、tar) 向け: 結果を順次このファイルに追加します。中断した実行は続きから再開します</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source><translation>リストのこの部分のみを FILE.I-of-N に書き込みます (既定: Slurm の配列タスク)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>リストのこの部分だけを FILE.I-of-N.jsonl または .tar に (既定: Slurm の配列タスク)</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
+<message><source>What is switched off or replaced</source><translation>無効化または置換するもの</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>無効化または置換するもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>=from と tokens: で活性値を差し込む、別の画像</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: そこにある画像でフィットした、全マップ共通の 1 つの基底</translation></message>

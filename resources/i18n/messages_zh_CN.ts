@@ -1314,8 +1314,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <name>cli</name>
 <message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1：应为 %2 到 %3 的数字，实为“%4”</translation></message>
 <message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1：应为 %2 到 %3 的整数，实为“%4”</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help 可列出所有选项%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help 可列出所有选项%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help all 会列出所有选项%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 需要 %2，但命令行已结束</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 给出了两次</translation></message>
@@ -1337,9 +1337,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
 <message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 不能与 --store 一起使用，后者保存每张图片的结果</translation></message>
+<message><source>Messages and help</source><translation>消息与帮助</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>不在 stderr 上输出进度和警告</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>帮助、错误和进度的语言（默认：系统语言）</translation></message>
-<message><source>this text</source><translation>显示此文本</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>最常用的选项；--help all：全部</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>不用窗口，看清 Vision Transformer 的工作方式</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
@@ -1507,6 +1508,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
+<message><source>The page</source><translation>页面</translation></message>
 <message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
 <message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
 <message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
@@ -1514,6 +1516,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>panels side by side</source><translation>并排的子图数</translation></message>
 <message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
 <message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
+<message><source>Colours and ranges</source><translation>颜色与范围</translation></message>
 <message><source>as for explain</source><translation>与 explain 相同</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
 <message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
@@ -1525,11 +1528,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
 <message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
 <message><source>no colour bar</source><translation>不含色条</translation></message>
+<message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs</source><translation>cost：对各项分别绘图；params、ram、macs</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
 <message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
+<message><source>Of tsne</source><translation>用于 tsne</translation></message>
 <message><source>tsne: all head counts in one embedding (default)</source><translation>tsne：所有头数共用一个嵌入（默认）</translation></message>
 <message><source>tsne: an embedding and a panel for each head count</source><translation>tsne：每个头数一个嵌入和一个子图</translation></message>
 <message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne：class 为每张图像中供分类器读取的那一个向量</translation></message>
@@ -1546,6 +1551,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要性以类别的 logit 衡量，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
+<message><source>For example:</source><translation>例如：</translation></message>
+<message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>无法加载网络的程序库：%1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
@@ -1566,18 +1573,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
 <message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
+<message><source>Settings of a method</source><translation>方法的设置</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
+<message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
+<message><source>Heads and attention</source><translation>注意力头与注意力</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>要运行的头数 k（默认：所有头）</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation></message>
+<message><source>Where it computes</source><translation>计算设备</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>网络的计算设备（默认 cpu）</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>
+<message><source>Many pictures</source><translation>大量图片</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source><translation>只处理列表的这一部分，写入 FILE.I-of-N（默认：Slurm 的数组任务）</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>仅处理列表的这一部分，写入 FILE.I-of-N.jsonl 或 .tar（默认：Slurm 的数组任务）</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同时处理的图像数（默认：每个核心一张）</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
+<message><source>What is switched off or replaced</source><translation>关闭或替换的内容</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>另一张图像，=from 和 tokens: 使用其激活值</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca：所有热图共用一个基，用此处的图像拟合</translation></message>

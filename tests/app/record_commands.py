@@ -43,14 +43,14 @@ def each(pattern, words):  # a line for each of WORDS
 
 def rows(helps, deit):
     """Lines of commands joined by ' ; '; '@/' is the repository, '!' begins a command of the shell."""
-    methods = re.search(r"--method M\S+\s+(\S+)", helps["explain"]).group(1).split(",")
+    methods = re.sub(r"\s", "", re.search(r"--method M\S+\s+(\S+(,\s+\S+)*)", helps["explain"]).group(1)).split(",")
     models = sorted(path.stem for path in (REPO / "models").glob("*.safetensors")) + ([deit] if deit else [])
     options = {}  # by name and value: the first command that has it
     for name, text in helps.items():
         for option, value in re.findall(r"^  --(\S+) (\S.*?)?(?: {2,}|$)", text, re.M):
             options.setdefault((option, value), name)
     lines = ["", "--version", "nonsense", "predikt", "--language de --help", "--language xx", "models", "models --quiet"]
-    lines += each("% --help ; % --help --language de ; % ; % --nonsense ; % --quite ; % none.safetensors none.png --language es", list(helps))
+    lines += each("% --help ; % --help all ; % --help --language de ; % ; % --nonsense ; % --quite ; % none.safetensors none.png --language es", list(helps))
     lines += [f"{name} { {'embed': SCENE, 'figure': 'view ' + SCENE}.get(name, 'hydravit-scenes') } --{option} ; {name} none none --{option} -1x,?" for (option, value), name in options.items() if value]
     lines += each("info % ; info % --check ; predict % @/resources/scenes/5-sphere-star-torus.png --top 3 --heads all ; explain % @/resources/scenes/5-sphere-star-torus.png --out m", models)
     lines += each("explain " + SCENE + " --method % --out m --format npy,json " + CHOSEN, methods)
@@ -189,7 +189,7 @@ def main():
         return compare(*given.paths)
     cli, shared = pathlib.Path(given.paths[0]).resolve(), given.shared.resolve()
     said = lambda *words: subprocess.run([cli, *words], capture_output=True, text=True, check=True).stdout
-    helps = {name: said(name, "--help") for name in re.findall(r"^  ([a-z]+) ", said("--help"), re.M)}
+    helps = {name: said(name, "--help", "all") for name in re.findall(r"^  ([a-z]+) ", said("--help"), re.M)}
     lines = [line for line in rows(helps, f"SHARED/{DEIT}" if (shared / DEIT).is_file() else "") if given.only in line]
     records = {}
     for number, line in enumerate(lines, 1):

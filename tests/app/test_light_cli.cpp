@@ -170,7 +170,7 @@ private Q_SLOTS:
     void noOptionStandsTwice()
     {
         for (const auto& command : commands()) {
-            const QByteArray help = runCli({command, text("--help")}).out;
+            const QByteArray help = runCli({command, text("--help"), text("all")}).out;
             std::set<QByteArray> names;
             for (const QByteArray& line : help.split('\n')) {
                 if (line.startsWith("  --")) {
@@ -191,10 +191,10 @@ private Q_SLOTS:
         };
         row("predct", "unknown command 'predct'; hydrascope-cli --help lists them; did you mean predict?");
         row("explain m i --metod x",
-            "unknown option --metod; hydrascope-cli explain --help lists what there is; did you mean "
+            "unknown option --metod; hydrascope-cli explain --help all lists what there is; did you mean "
             "--method?");
         row("explain m i --qqqq",
-            "unknown option --qqqq; hydrascope-cli explain --help lists what there is\n");
+            "unknown option --qqqq; hydrascope-cli explain --help all lists what there is\n");
         row("explain m i --method relevence", "got 'relevence'; did you mean relevance?");
         row("explain m i --method grad-cam,rolout", "got 'rolout'; did you mean rollout?");
         row("explain m i --format pgn",

@@ -197,7 +197,7 @@ private Q_SLOTS:
         int found = 0;
         for (auto all = name.globalMatch(overview); all.hasNext();) {
             const QString command = all.next().captured(1);
-            if (runCli({command, QStringLiteral("--help")}).out.contains("\n  --store ")) {
+            if (runCli({command, QStringLiteral("--help"), QStringLiteral("all")}).out.contains("\n  --store ")) {
                 QTest::newRow(qPrintable(command)) << command;
                 ++found;
             }
@@ -208,7 +208,7 @@ private Q_SLOTS:
     void everyOptionIsHonouredOrRefused()
     {
         QFETCH(QString, command);
-        const QString help = QString::fromUtf8(runCli({command, QStringLiteral("--help")}).out);
+        const QString help = QString::fromUtf8(runCli({command, QStringLiteral("--help"), QStringLiteral("all")}).out);
         static const QRegularExpression option(QStringLiteral("^  --(\\S+)"),
                                                QRegularExpression::MultilineOption);
         QStringList options;

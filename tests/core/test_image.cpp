@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Picture files of every kind that is read, against the formula they were made from
 // (support/make_image_goldens.py); and files that lie.
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 
 #include <QtTest>
@@ -357,6 +358,17 @@ private Q_SLOTS:
         std::filesystem::create_directory(folder);
         QVERIFY(refusedWith("no image in this folder", [&] { (void)listImages(folder); }));
         QVERIFY(refusedWith("no such file", [&] { (void)listImages(folder / "missing"); }));
+        const Path sorted = inFolder("sorted");
+        for (const char* name : {"tench/b.png", "church/2.png", "church/10.png", "empty/notes.txt"}) {
+            std::filesystem::create_directories((sorted / name).parent_path());
+            std::ofstream(sorted / name) << "x";
+        }
+        QVERIFY(refusedWith("no image in this folder", [&] { (void)listImages(sorted); }));
+        QVERIFY(listPictures(sorted)
+                == (std::vector<Path>{sorted / "church/2.png", sorted / "church/10.png",
+                                      sorted / "tench/b.png"}));
+        std::ofstream(sorted / "own.png") << "x";
+        QCOMPARE(listPictures(sorted).size(), std::size_t(1)); // its own come first, and alone
         for (const char* name : {"img10.png", "img2.JPG", "img002b.png", "Img1.tif", "a.webp", "notes.txt",
                                  ".hidden.png", "img99999999999999999999999.bmp", "img2.png"}) {
             std::ofstream(folder / name) << "x";

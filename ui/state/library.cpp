@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/regular_file.h"
 #include "core/engine/shipped.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/image/picture_file.h"
 #include "ui/paint/format.h"
@@ -32,35 +33,6 @@ bool Library::isModelFile(const QString& path)
 
 namespace {
 
-// A folder without pictures of its own has them in its sub-folders: one for each class, often.
-std::vector<Path> picturesIn(const Path& path)
-{
-    try {
-        return listImages(path);
-    } catch (const Error&) {
-        std::vector<Path> folders;
-        std::error_code failed;
-        for (const auto& entry : std::filesystem::directory_iterator(path, failed)) {
-            if (entry.is_directory(failed)) {
-                folders.push_back(entry.path());
-            }
-        }
-        std::sort(folders.begin(), folders.end());
-        std::vector<Path> found;
-        for (const Path& folder : folders) {
-            try {
-                const std::vector<Path> files = listImages(folder);
-                found.insert(found.end(), files.begin(), files.end());
-            } catch (const Error&) { // none in this one
-            }
-        }
-        if (found.empty()) {
-            throw;
-        }
-        return found;
-    }
-}
-
 constexpr int rearrangeMs = 700;
 
 struct Listing
@@ -74,7 +46,7 @@ Listing listed(const QStringList& paths)
     Listing out;
     for (const QString& path : paths) {
         try {
-            for (const Path& file : picturesIn(Path(QFile::encodeName(path).toStdString()))) {
+            for (const Path& file : listPictures(Path(QFile::encodeName(path).toStdString()))) {
                 out.images.append(QFile::decodeName(QByteArray::fromStdString(file.string())));
             }
         } catch (const std::exception& error) {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What --help prints: the five options that are used most and examples that run, or every option in groups.
+#pragma once
+
+#include "app/cli/commands.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hydra::cli {
+
+// What a command is used for most. EXAMPLES run as they stand, behind the program's name, in a folder with
+// photo.jpg, photos/CLASS/*.jpg, clip.mp4, my-vit.safetensors and training.json.
+struct Guide
+{
+    std::vector<std::string> options; // names, the most used first
+    std::vector<std::string> examples;
+};
+[[nodiscard]] const Guide& guideOf(const Command& command);
+
+// The options of COMMAND under their headings, in the order of --help all; the command's own first, under "".
+using OptionGroup = std::pair<std::string, std::vector<OptionInfo>>;
+[[nodiscard]] std::vector<OptionGroup> groupsOf(const Command& command);
+
+[[nodiscard]] std::string overview();
+[[nodiscard]] std::string helpOf(const Command& command, bool all);
+
+} // namespace hydra::cli

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --help: the options that are used most, and examples that run as they stand; --help all: every option.
+#include "core/frames/frame_writer.h"
+#include "core/frames/synthetic_source.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "tests/app/cli.h"
+#include "tests/support/good_config.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+class TestExamples : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+    [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
+
+    static QString help(const QStringList& words)
+    {
+        const Result result = runCli(words);
+        return result.code == 0 ? QString::fromUtf8(result.out) : QString();
+    }
+    static QStringList matches(const QString& text, const char* pattern)
+    {
+        QStringList found;
+        const QRegularExpression line(QLatin1String(pattern), QRegularExpression::MultilineOption);
+        for (auto all = line.globalMatch(text); all.hasNext();) {
+            found << all.next().captured(1);
+        }
+        return found;
+    }
+    static QStringList commands() { return matches(help({"--help"}), "^  ([a-z]+) +\\S"); }
+    static QStringList examplesOf(const QString& command)
+    {
+        return matches(help({command, "--help"}), "^  hydrascope-cli (.*)$");
+    }
+    [[nodiscard]] Result here(const QString& line) const
+    {
+        return runInShell(QStringLiteral("cd '%1' && \"$0\" %2").arg(m_folder.root(), line));
+    }
+
+private Q_SLOTS:
+    // What an example names: the photographs are scenes here.
+    void initTestCase()
+    {
+        QVERIFY(here("synth --out made --count 8 --size 128").code == 0);
+        const QStringList pictures = QDir(path("made/images")).entryList({"*.png"}, QDir::Files);
+        QVERIFY(pictures.size() >= 8);
+        const QString script =
+            QStringLiteral(
+                "cd '%1' && mkdir -p photos/tench photos/church && cp made/images/%2 photo.jpg && "
+                "cp made/images/*[02468].png photos/tench && cp made/images/*[13579].png photos/church "
+                "&& cp '%3' my-vit.safetensors")
+                .arg(m_folder.root(), pictures[0],
+                     QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-photos.safetensors"));
+        QVERIFY(runInShell(script).code == 0);
+        SyntheticOptions options;
+        options.width = 96;
+        options.height = 64;
+        const auto clip = openFrameWriter(path("clip.mp4").toStdString(), 12);
+        for (int i = 0; i < 6; ++i) {
+            clip->add(syntheticPicture(options, i));
+        }
+        clip->commit();
+        QFile config(path("training.json"));
+        QVERIFY(config.open(QIODevice::WriteOnly) && config.write(goodConfig().dump().c_str()) > 0);
+        for (const char* shard : {"1/2", "2/2"}) {
+            QVERIFY(here(QStringLiteral("predict my-vit.safetensors photos --store answers.jsonl --shard ")
+                         + QLatin1String(shard))
+                        .code
+                    == 0);
+        }
+    }
+
+    void examplesRun_data()
+    {
+        QTest::addColumn<QString>("line");
+        const QStringList all = commands();
+        QVERIFY(all.size() > 20);
+        for (const QString& command : all) {
+            const QStringList examples = examplesOf(command);
+            QVERIFY2(!examples.isEmpty(), qPrintable(command));
+            for (const QString& example : examples) {
+                QVERIFY2(example.startsWith(command) && example.size() <= 78, qPrintable(example));
+                QTest::newRow(qPrintable(example)) << example;
+            }
+        }
+    }
+    void examplesRun()
+    {
+        QFETCH(QString, line);
+        const Result result = here(line);
+        QVERIFY2(result.code == 0, result.err.constData());
+    }
+
+    // Five options at most, the rest with one word more; each stands there once, and has a heading.
+    void theRestIsOneWordAway()
+    {
+        for (const QString& command : commands()) {
+            const QStringList shown = matches(help({command, "--help"}), "^  --([a-z0-9-]+)");
+            const QString every = help({command, "--help", "all"});
+            const QStringList all = matches(every, "^  --([a-z0-9-]+)");
+            QVERIFY2(shown.size() <= 5 && all.size() > shown.size(), qPrintable(command));
+            for (const QString& option : shown) {
+                QVERIFY2(all.count(option) == 1, qPrintable(command + " --" + option));
+            }
+            QVERIFY2(all.contains("help") && every.contains("\nMessages and help\n"), qPrintable(command));
+            QCOMPARE(help({"help", command}), help({command, "--help"}));
+            QCOMPARE(help({"help", command, "all"}), every);
+        }
+        QVERIFY(help({"explain", "--help", "all"}).contains("\nSettings of a method\n"));
+    }
+
+    void linesFitTheScreen()
+    {
+        for (const QString& command : commands()) {
+            for (const char* more : {"", "all"}) {
+                for (const QString& line : help({command, "--help", more}).split('\n')) {
+                    QVERIFY2(line.size() <= 100 || line.startsWith("  hydrascope-cli"), qPrintable(line));
+                }
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExamples)
+#include "test_examples.moc"
