@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/help.h"
+#include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/base/nearest.h"
 #include "core/base/printable.h"
@@ -61,17 +62,6 @@ const Command& commandNamed(const std::string& name)
                      didYouMean(name, names));
 }
 
-// An option that a store does not honour would be ignored without a word.
-void requireStored(const Asked& asked)
-{
-    for (const OptionInfo& option : asked.command->options) {
-        if (asked.arguments.has("store") && asked.arguments.has(option.name) && !option.stored) {
-            throw usageError("--", option.name,
-                             " does not go with --store, which keeps the results of each picture");
-        }
-    }
-}
-
 } // namespace
 
 Asked readCommandLine(std::vector<std::string> words)
@@ -97,7 +87,9 @@ Asked readCommandLine(std::vector<std::string> words)
         std::fputs(helpOf(command, all).c_str(), stdout);
         return {};
     }
-    requireStored(asked);
+    if (asked.arguments.has("store")) {
+        requireStored(asked.arguments, command);
+    }
     if (asked.arguments.has("quiet")) {
         beQuiet();
     }

@@ -62,7 +62,7 @@ Command benchCommand()
 Command evaluateCommand()
 {
     return onNetwork(
-        {"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
+        {"evaluate", "MODEL FOLDER|INPUT...", "accuracy per head count over labelled pictures",
          stored(runOptions()) + storeOptions() + stored({whatIfOptions().front()})
              + std::vector<OptionInfo>{whole(1, 4096, {"batch", "N", "pictures a forward pass (default 16)"})}
              + stored({{"thresholds", "E[,E...]",

@@ -214,7 +214,7 @@ Json runExplain(const Arguments& arguments)
     task.ask.target = engine.openTargetNow(task.ask.target);
     task.ask.without = withoutOf(engine, arguments, model);
     resolveFeatures(engine, arguments, model, task.heads, task.ask);
-    if (wantsStore(arguments)) {
+    if (takesList(arguments, explainCommand())) {
         return runStore(arguments, storeJob(engine, model, task));
     }
     const std::vector<std::string> paths = inputPaths(arguments, 1);

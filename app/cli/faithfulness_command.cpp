@@ -286,7 +286,7 @@ Json measureIntoStore(const Arguments& arguments)
 
 Json runFaithfulness(const Arguments& arguments)
 {
-    if (wantsStore(arguments)) {
+    if (takesList(arguments, faithfulnessCommand())) {
         return measureIntoStore(arguments);
     }
     const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");

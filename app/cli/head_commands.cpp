@@ -119,7 +119,7 @@ Json runImportance(const Arguments& arguments)
 {
     const std::string given = arguments.text("method", "ablation");
     const ImportanceMethod method = enumNamed<ImportanceMethod>(given).value();
-    const bool intoStore = wantsStore(arguments);
+    const bool overList = takesList(arguments, importanceCommand());
     const Study study(arguments);
     const VitConfig& config = study.checkpoint.config;
     if (config.numClasses == 0) {
@@ -127,7 +127,7 @@ Json runImportance(const Arguments& arguments)
                          "classifier");
     }
     const engine::ClassChoice wanted = classOf(arguments, config);
-    if (intoStore) {
+    if (overList) {
         return importanceIntoStore(arguments, study, method, wanted);
     }
     const bool writes = arguments.has("order") || arguments.has("out");

@@ -176,7 +176,7 @@ Json runEvaluate(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    if (wantsStore(arguments)) {
+    if (takesList(arguments, evaluateCommand())) {
         return evaluateIntoStore(arguments);
     }
     Checkpoint c =

@@ -201,7 +201,7 @@ Json runPredict(const Arguments& arguments)
     if (threshold) {
         requireAllRounds("threshold", model.config, heads);
     }
-    if (wantsStore(arguments)) {
+    if (takesList(arguments, predictCommand())) {
         return runStore(arguments,
                         storeJob(engine, model, heads, plan, without, count, target, threshold,
                                  batchOf(arguments, true)));

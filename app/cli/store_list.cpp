@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/shard/store_scan.h"
 
+#include <algorithm>
 #include <sys/resource.h>
 
 namespace hydra::cli {
@@ -22,6 +23,31 @@ bool wantsStore(const Arguments& arguments)
         }
     }
     return false;
+}
+
+void requireStored(const Arguments& arguments, const Command& command)
+{
+    for (const OptionInfo& option : command.options) {
+        if (arguments.has(option.name) && !option.stored) {
+            throw usageError("--", option.name,
+                             " does not go with --store or a tar, of which each picture has "
+                             "its own results");
+        }
+    }
+}
+
+bool takesList(const Arguments& arguments, const Command& command)
+{
+    if (wantsStore(arguments)) {
+        return true;
+    }
+    const auto& inputs = arguments.positional();
+    if (std::none_of(inputs.begin() + std::min<std::ptrdiff_t>(1, std::ptrdiff_t(inputs.size())),
+                     inputs.end(), shard::isTar)) {
+        return false;
+    }
+    requireStored(arguments, command);
+    return true;
 }
 
 void allowManyFiles()

@@ -58,8 +58,10 @@ class Run
 public:
     Run(const Arguments& arguments, const StoreJob& job)
         : m_job(job)
-        , m_shard(shardOfRun(arguments))
-        , m_path(shard::storeName(arguments.text("store").value(), m_shard))
+        , m_stores(arguments.has("store"))
+        , m_shard(m_stores ? shardOfRun(arguments) : shard::Shard())
+        , m_path(m_stores ? shard::storeName(arguments.text("store").value(), m_shard) : std::string())
+        , m_summary(header())
         , m_shown(shownAs(arguments))
         , m_jobs(static_cast<int>(arguments.integer("jobs").value_or(usualJobs())))
         , m_list(pictureList(arguments, 1, m_shard, job.takesInput))
@@ -76,32 +78,41 @@ public:
         m_started = start;
         (void)unlessInterrupted([&] { work(); }); // a piece of work may be interrupted too
         m_progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        if (!interruption().cancelled()) {
+        if (m_stores && !interruption().cancelled()) {
             m_store->complete();
         }
-        m_store->sync();
+        if (m_stores) {
+            m_store->sync();
+        }
         tell(true);
-        return said();
+        return m_stores ? said() : results();
     }
 
 private:
+    [[nodiscard]] shard::StoreHeader header() const
+    {
+        return shard::storeHeader(m_job.command, m_job.settings, m_shard);
+    }
+
     void open()
     {
         std::vector<bool> done(m_list.pictures().size(), false);
         std::uint64_t strangers = 0;
-        m_store = std::make_unique<shard::ShardStore>(
-            m_path, shard::storeHeader(m_job.command, m_job.settings, m_shard),
-            [&](shard::StoredRecord&& record) {
-                const auto at = m_list.find(record.key);
-                strangers += at ? 0 : 1;
-                if (at) {
-                    done[*at] = true;
-                }
-                if (!record.refused.empty()) {
-                    refuse(record.key, record.refused);
-                }
-            },
-            interruption());
+        if (m_stores) {
+            m_store = std::make_unique<shard::ShardStore>(
+                m_path, header(),
+                [&](shard::StoredRecord&& record) {
+                    const auto at = m_list.find(record.key);
+                    strangers += at ? 0 : 1;
+                    if (at) {
+                        done[*at] = true;
+                    }
+                    if (!record.refused.empty()) {
+                        refuse(record.key, record.refused);
+                    }
+                },
+                interruption());
+        }
         for (std::size_t i = 0; i < done.size(); ++i) {
             if (!done[i]) {
                 m_todo.push_back(i);
@@ -165,9 +176,16 @@ private:
 
     void keep(const std::string& key, const shard::StoreEntry& entry)
     {
-        m_store->add(key, entry);
+        if (m_stores) {
+            m_store->add(key, entry);
+        }
         if (!entry.refused.empty()) {
             refuse(key, entry.refused);
+        } else if (!m_stores && m_summary.sums()) {
+            m_summary.add(shard::ReadJson{{"key", key}, {"result", entry.result}});
+        } else if (!m_stores) {
+            m_results.push_back({{"input", key}});
+            m_results.back().update(entry.result);
         }
         ++m_progress.done;
         m_progress.refused = m_refused;
@@ -211,7 +229,7 @@ private:
                       {"seconds", m_progress.seconds},
                       {"pictures_per_s", m_progress.rate()}};
         if (m_store->isComplete() && m_shard.isAll()) {
-            StoreSummary summary(shard::storeHeader(m_job.command, m_job.settings, m_shard));
+            StoreSummary summary(header());
             (void)shard::readStore(m_path, [&](const shard::ReadJson& record) { summary.add(record); });
             summary.put(document);
         }
@@ -227,9 +245,29 @@ private:
         return document;
     }
 
+    // Without a store: what was asked, and each picture's results, or what they come to.
+    [[nodiscard]] Json results() const
+    {
+        Json document{{"command", m_job.command},     {"settings", m_job.settings},
+                      {"pictures", m_progress.total}, {"done", m_progress.done},
+                      {"refused", m_refused},         {"refusals", m_refusals},
+                      {"seconds", m_progress.seconds}};
+        m_summary.put(document);
+        if (!m_summary.sums()) {
+            document["results"] = m_results;
+        }
+        if (m_refused > 0) {
+            warn(join(m_refused, " of ", m_progress.total, " pictures could not be read"));
+        }
+        return document;
+    }
+
     const StoreJob& m_job;
+    bool m_stores;
     shard::Shard m_shard;
     std::string m_path;
+    StoreSummary m_summary; // where nothing is stored
+    Json m_results = Json::array(); // the same
     Shown m_shown;
     int m_jobs;
     shard::PictureList m_list;
@@ -270,7 +308,9 @@ TakesInput tablesOfLabels(const VitConfig& config)
 
 Json runStore(const Arguments& arguments, const StoreJob& job)
 {
-    endWithCancelledCode();
+    if (arguments.has("store")) {
+        endWithCancelledCode();
+    }
     return Run(arguments, job).document();
 }
 

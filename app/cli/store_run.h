@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// --store: a command's results for many pictures, as one shard of a list, in a file that is gone on with
-// (core/shard). The commands say what they do with one picture; all else is here.
+// A command's results for many pictures: with --store as one shard of a list, in a file that a later run
+// continues (core/shard); without it, of a tar, in the document. The commands say what they do with one
+// picture; all else is here.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -45,7 +46,8 @@ struct StoreJob
 };
 // Adds the pictures of a folder with labels.csv, as without --store.
 [[nodiscard]] TakesInput tablesOfLabels(const VitConfig& config);
-// The document says what was done. An interrupted run ends with code 4.
+// The document says what was done; without --store it has the results. An interrupted run with --store ends
+// with code 4.
 [[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
 
 // A picture of a store's list as an engine knows it, forgotten at the end.

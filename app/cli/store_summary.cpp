@@ -115,6 +115,11 @@ void StoreSummary::addImportance(const shard::ReadJson& rows)
     }
 }
 
+bool StoreSummary::sums() const
+{
+    return m_command == "evaluate" || m_command == "importance" || m_command == "faithfulness";
+}
+
 void StoreSummary::put(Json& document) const
 {
     if (m_command == "evaluate") {

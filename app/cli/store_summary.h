@@ -20,6 +20,8 @@ public:
     explicit StoreSummary(const shard::StoreHeader& header);
     // Throws Error{Input} for a record without such results, or with numbers that no run writes.
     void add(const shard::ReadJson& record);
+    // Whether the command has such rows.
+    [[nodiscard]] bool sums() const;
     void put(Json& document) const;
 
 private:

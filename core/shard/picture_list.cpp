@@ -27,11 +27,15 @@ constexpr std::size_t longestKey = 4096;
 constexpr std::uint64_t largestLabel = 256;
 constexpr std::size_t shownKey = 300;
 
+} // namespace
+
 bool isTar(const Path& path)
 {
     const std::string suffix = path.extension().string();
     return suffix == ".tar" || suffix == ".TAR";
 }
+
+namespace {
 
 // As a text that JSON can hold.
 std::string keyOf(const std::string& name)

@@ -30,6 +30,9 @@ struct Picture
     std::uint32_t source = 0; // of the list's
 };
 
+// By its name.
+[[nodiscard]] bool isTar(const Path& path);
+
 class PictureList
 {
 public:

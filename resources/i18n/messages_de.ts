@@ -1336,7 +1336,6 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
-<message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 passt nicht zu --store, das die Ergebnisse jedes Bildes festhält</translation></message>
 <message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Vorgabe: die des Systems)</translation></message>
@@ -1639,11 +1638,13 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>inputs, one a line: which keys are missing</source><translation>Eingaben, eine je Zeile: welche Schlüssel fehlen</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>nur der Ausdruck, ohne JSON; leer, wo nichts fehlt</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
+<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 passt nicht zu --store oder einem Tar-Archiv, bei denen jedes Bild eigene Ergebnisse hat</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: erwartet: I/N mit I von 1 bis N und N bis %1, erhalten: „%2“</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 der Bilder darin sind nicht mehr in der Liste; sie bleiben</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: angehalten mit %2 Bildern darin; derselbe Befehl fährt dahinter fort</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 von %3 Bildern waren nicht lesbar; die Ergebnisdatei sagt, warum</translation></message>
+<message><source>%1 of %2 pictures could not be read</source><translation>%1 von %2 Bildern konnten nicht gelesen werden</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>in einer Ergebnisdatei von %1 fehlen einem Bild die Ergebnisse von %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>in einer Ergebnisdatei von %1 hat ein Bild andere Ergebnisse, als %2 schreibt: %3: %4</translation></message>

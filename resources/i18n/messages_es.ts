@@ -1336,7 +1336,6 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation></message>
-<message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 no se puede usar con --store, que guarda los resultados de cada imagen</translation></message>
 <message><source>Messages and help</source><translation>Mensajes y ayuda</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>sin progreso ni advertencias en stderr</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation></message>
@@ -1639,11 +1638,13 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>inputs, one a line: which keys are missing</source><translation>entradas, una por línea: qué claves faltan</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>solo la expresión, sin JSON; vacía si no falta nada</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation></message>
+<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 no es compatible con --store ni con un tar, en los que cada imagen tiene sus propios resultados</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation></message>
+<message><source>%1 of %2 pictures could not be read</source><translation>no se pudieron leer %1 de %2 imágenes</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation></message>

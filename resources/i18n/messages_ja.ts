@@ -1336,7 +1336,6 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
-<message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 は、画像ごとの結果を保存する --store とは併用できません</translation></message>
 <message><source>Messages and help</source><translation>メッセージとヘルプ</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>stderr に進行状況と警告を出力しません</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語（既定: システムの言語）</translation></message>
@@ -1639,11 +1638,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>inputs, one a line: which keys are missing</source><translation>入力 (1 行に 1 つ): 欠けているキーを調べます</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>JSON なしで式のみ。欠けているものがなければ空です</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation></message>
+<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 は --store や tar とは併用できません。画像ごとに結果が保存されるためです</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: I が 1 から N まで、N が %1 以下の I/N が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 枚の画像はリストからなくなっていますが、結果は残します</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: %2 枚の画像で停止しました。同じコマンドでその続きから再開します</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %3 枚中 %2 枚の画像を読み込めませんでした。理由はストアに記載されています</translation></message>
+<message><source>%1 of %2 pictures could not be read</source><translation>%2 枚中 %1 枚の画像を読み込めませんでした</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 のストアに、%2 の結果がない画像があります: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 のストアに、%2 が書くものと異なる結果を持つ画像があります: %3: %4</translation></message>

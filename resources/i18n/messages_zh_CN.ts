@@ -1336,7 +1336,6 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
-<message><source>--%1 does not go with --store, which keeps the results of each picture</source><translation>--%1 不能与 --store 一起使用，后者保存每张图片的结果</translation></message>
 <message><source>Messages and help</source><translation>消息与帮助</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>不在 stderr 上输出进度和警告</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>帮助、错误和进度的语言（默认：系统语言）</translation></message>
@@ -1639,11 +1638,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>inputs, one a line: which keys are missing</source><translation>输入，每行一个：缺少哪些键</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>只输出表达式，不含 JSON；没有缺少时为空</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
+<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 不能与 --store 或 tar 同时使用，因为每张图片都有各自的结果</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1：其中 %2 张图像已不在列表中；予以保留</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation></message>
+<message><source>%1 of %2 pictures could not be read</source><translation>%2 张图片中有 %1 张无法读取</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图片缺少 %2 的结果：%3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图片的结果与 %2 所写的不同：%3：%4</translation></message>

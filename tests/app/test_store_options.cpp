@@ -197,7 +197,8 @@ private Q_SLOTS:
         int found = 0;
         for (auto all = name.globalMatch(overview); all.hasNext();) {
             const QString command = all.next().captured(1);
-            if (runCli({command, QStringLiteral("--help"), QStringLiteral("all")}).out.contains("\n  --store ")) {
+            if (runCli({command, QStringLiteral("--help"), QStringLiteral("all")})
+                    .out.contains("\n  --store ")) {
                 QTest::newRow(qPrintable(command)) << command;
                 ++found;
             }
@@ -208,7 +209,8 @@ private Q_SLOTS:
     void everyOptionIsHonouredOrRefused()
     {
         QFETCH(QString, command);
-        const QString help = QString::fromUtf8(runCli({command, QStringLiteral("--help"), QStringLiteral("all")}).out);
+        const QString help =
+            QString::fromUtf8(runCli({command, QStringLiteral("--help"), QStringLiteral("all")}).out);
         static const QRegularExpression option(QStringLiteral("^  --(\\S+)"),
                                                QRegularExpression::MultilineOption);
         QStringList options;
@@ -259,6 +261,56 @@ private Q_SLOTS:
             const Result refused = here(evaluate + ' ' + other);
             QVERIFY2(refused.code == 2 && refused.err.contains("--thresholds"), refused.err.constData());
         }
+    }
+
+    // Without --store its pictures' results are those that a store of it has, and nothing is written.
+    void aTarNeedsNoStore_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char* words :
+             {"predict %1 x.tar --top 2", "explain %1 x.tar --method attention",
+              "evaluate %1 x.tar --heads 3,12", "evaluate thinkingvit-photos x.tar --thresholds 1,3",
+              "importance %1 x.tar --method gradient",
+              "faithfulness %1 x.tar --method attention --measure deletion --steps 2"}) {
+            QTest::newRow(words) << QString(words).replace("%1", "'" + shippedModel() + "'");
+        }
+    }
+    void aTarNeedsNoStore()
+    {
+        QFETCH(QString, words);
+        const QByteArray name =
+            QByteArray(QTest::currentDataTag()).replace('%', '_').replace(' ', '_') + ".jsonl";
+        QVERIFY(runInShell("cd \"$1\" && tar cf x.tar -C pictures 0", {m_folder.path()}).code == 0);
+        const QStringList before = QDir(m_folder.path()).entryList();
+        const Result plain = here(words);
+        QVERIFY2(plain.code == 0, plain.err.constData());
+        QCOMPARE(QDir(m_folder.path()).entryList(), before);
+        const Result kept = here(words + " --store " + name);
+        QVERIFY2(kept.code == 0, kept.err.constData());
+        const Json document = plain.json(), stored = kept.json();
+        QCOMPARE(document.at("pictures").get<int>(), 1);
+        for (const char* rows : {"rows", "thresholds", "importance", "images"}) {
+            QCOMPARE(document.contains(rows), stored.contains(rows));
+            QVERIFY(!stored.contains(rows) || document.at(rows) == stored.at(rows));
+        }
+        Json record = Json::parse(bytesOf(path(name)).split('\n').at(1).toStdString());
+        if (document.contains("results")) {
+            Json result = document.at("results").at(0);
+            QVERIFY(result.at("input") == record.at("key"));
+            result.erase("input");
+            QCOMPARE(result.dump(), record.at("result").dump());
+        }
+    }
+
+    void whatATarDoesNotHonourIsRefused()
+    {
+        for (const char* words :
+             {"predict %1 x.tar --npy made", "explain %1 x.tar --out made", "importance %1 x.tar --order",
+              "evaluate %1 x.tar --batch 2", "faithfulness %1 x.tar --method attention --limit 1"}) {
+            const Result result = here(QString(words).replace("%1", "'" + shippedModel() + "'"));
+            QVERIFY2(result.code == 2 && result.err.contains(" does not go with --store or a tar"), words);
+        }
+        QVERIFY(!QFile::exists(path("made")));
     }
 
     // What decides the vectors is what the store says of itself.
