@@ -9,7 +9,7 @@ namespace hydra::cli {
 const Guide& guideOf(const Command& command)
 {
     static const std::map<std::string, Guide> guides{
-        {"models", {{}, {"models"}}},
+        {"models", {{"found"}, {"models", "models --found"}}},
         {"info",
          {{"check", "labels", "architecture", "num-heads", "image-size"},
           {"info hydravit-photos", "info my-vit.safetensors --check",

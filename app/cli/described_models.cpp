@@ -14,6 +14,16 @@ OptionInfo plan()
 
 } // namespace
 
+Command modelsCommand()
+{
+    return {"models",
+            "",
+            "the shipped models, or those on this computer",
+            {{"found", "",
+              "models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; "
+              "MODEL is ORG/NAME[@REVISION] then"}}};
+}
+
 Command infoCommand()
 {
     return {"info", "MODEL", "architecture and every hyper-parameter with where it came from",

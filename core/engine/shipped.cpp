@@ -5,6 +5,7 @@
 #include "core/base/file.h"
 #include "core/base/nearest.h"
 #include "core/base/printable.h"
+#include "core/engine/found_models.h"
 #include "core/format/safetensors_metadata.h"
 
 #include <algorithm>
@@ -66,6 +67,18 @@ std::string modelPath(const std::string& nameOrPath)
     for (const ShippedModel& model : shippedModels()) {
         if (model.name == nameOrPath) {
             return model.path;
+        }
+    }
+    std::error_code failed;
+    if (!std::filesystem::exists(nameOrPath, failed)) {
+        if (const Path snapshot = hubSnapshot(nameOrPath); !snapshot.empty()) {
+            return snapshot.string();
+        }
+        const bool ofHub = nameOrPath.find_first_of("/@") != std::string::npos && !isWeights(nameOrPath);
+        if (ofHub && looksLikeHubName(nameOrPath)) {
+            throw inputError(printable(nameOrPath),
+                             ": no such file, and the cache of the Hugging Face hub has no such model: ",
+                             hubCache().string());
         }
     }
     requireModel(nameOrPath);

@@ -21,7 +21,8 @@ struct ShippedModel
 [[nodiscard]] std::vector<ShippedModel> shippedModels();
 
 [[nodiscard]] bool isShipped(const std::string& name);
-// A shipped name becomes its path; anything else is returned as it is. Throws as requireModel().
+// A shipped name becomes its path, and ORG/NAME[@REVISION] the hub's snapshot (found_models.h), where no file
+// is called that; anything else is returned as it is. Throws as requireModel().
 [[nodiscard]] std::string modelPath(const std::string& nameOrPath);
 // Throws Error{Input} for a mere word that is neither a file or folder nor the name of a shipped model, with
 // those that are near.

@@ -289,6 +289,7 @@
 <message><source>iteration %1, %2 heads</source><translation>Iteration %1, %2 Heads</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>Embedding: mindestens ein Bild und eine Head-Anzahl erwartet, erhalten: %1 und %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation></message>
+<message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: Der Cache hat dieses Modell in anderen Revisionen: %2; erwartet wird eine davon nach @</translation></message>
 <message><source>%1; it is not used</source><translation>%1; sie wird nicht verwendet</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>Modell %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
@@ -302,6 +303,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>gemerkt: erwartet: IMAGE:PATCHES, etwa %1...:3,7-9, erhalten: „%2“</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>Bilder werden nach einer Klasse sortiert: deren Index oder Name erwartet</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>Klasse: erwartet: 0 bis %1, erhalten: %2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1: Es gibt keine solche Datei, und der Cache des Hugging-Face-Hubs hat kein solches Modell: %2</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: Diese Datei gibt es nicht, und kein mitgeliefertes Modell heißt so%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>Embedding: höchstens %1 Tokens, erhalten: %2; wählen Sie weniger Eingaben oder Head-Anzahlen, oder ein Token je Bild</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>Embedding: keine Tokens zum Einbetten</translation></message>
@@ -1423,6 +1425,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>Architektur und jeder Hyperparameter mit seiner Herkunft</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>auch jedes Gewicht ansehen: keines ist NaN oder unendlich; und die SHA-256 der Datei</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1567,7 +1571,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation></message>
-<message><source>the shipped models</source><translation>die mitgelieferten Modelle</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>

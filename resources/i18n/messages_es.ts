@@ -289,6 +289,7 @@
 <message><source>iteration %1, %2 heads</source><translation>iteración %1, %2 cabezas</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation></message>
+<message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: la caché tiene este modelo en otras revisiones: %2; se espera una de ellas tras @</translation></message>
 <message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation></message>
@@ -302,6 +303,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>clase: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1: no existe tal archivo y la caché del hub de Hugging Face no tiene ese modelo: %2</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>embedding: no hay tokens que representar</translation></message>
@@ -1423,6 +1425,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>los modelos incluidos o los que hay en este equipo</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>modelos en las cachés del hub de Hugging Face y de torch hub: cuáles se abren o por qué no; MODEL es entonces ORG/NAME[@REVISION]</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>la arquitectura y cada hiperparámetro, con su origen</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1567,7 +1571,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
-<message><source>the shipped models</source><translation>los modelos incluidos</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>

@@ -289,6 +289,7 @@
 <message><source>iteration %1, %2 heads</source><translation>反復 %1、%2 ヘッド</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>埋め込み: 1 枚以上の画像と 1 つ以上のヘッド数が必要ですが、%1 枚と %2 個が指定されました</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation></message>
+<message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: キャッシュにあるのはこのモデルの別のリビジョンです: %2。@ の後にいずれかを指定してください</translation></message>
 <message><source>%1; it is not used</source><translation>%1。使用しません</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>モデル %1 はすでに閉じられています。開き直してください</translation></message>
@@ -302,6 +303,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>class: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1: そのようなファイルはなく、Hugging Face Hub のキャッシュにもこのモデルはありません: %2</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: そのようなファイルはなく、この名前の付属モデルもありません%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>埋め込み: トークンは最大 %1 個ですが、%2 個です。入力かヘッド数を減らすか、1 画像につき 1 トークンにしてください</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>埋め込み: 埋め込むトークンがありません</translation></message>
@@ -1423,6 +1425,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>kinds of attention, as for predict</source><translation>アテンションの種類。predict と同じ</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>同梱のモデル、またはこのコンピューターにあるモデル</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>アーキテクチャとすべてのハイパーパラメータ、およびその出典</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>すべての重みも調べ、NaN や無限大がないことを確認します。ファイルの SHA-256 も示します</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1567,7 +1571,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; はチェックポイント自体です。別のファイルが必要です</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation></message>
-<message><source>the shipped models</source><translation>付属のモデル</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>

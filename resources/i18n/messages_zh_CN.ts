@@ -289,6 +289,7 @@
 <message><source>iteration %1, %2 heads</source><translation>第 %1 次迭代，%2 个头</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation></message>
+<message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1：缓存中有该模型的其他修订版：%2；请在 @ 后写出其中之一</translation></message>
 <message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>模型 %1 已不再打开；请重新打开</translation></message>
@@ -302,6 +303,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>类别：应为 0 到 %1，实为 %2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1：没有这个文件，Hugging Face Hub 的缓存中也没有这个模型：%2</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>嵌入：没有可嵌入的 token</translation></message>
@@ -1423,6 +1425,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
 <message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>架构及每个超参数与其来源</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1567,7 +1571,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
-<message><source>the shipped models</source><translation>随附的模型</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
