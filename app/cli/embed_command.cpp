@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
+#include "core/engine/found_models.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
 #include "core/format/named_array.h"
@@ -146,7 +147,7 @@ Json embeddingDocument(const EmbedTask& task, const std::string& model, const en
 DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const engine::Embedding& found)
 {
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                    {"model_name", std::filesystem::path(model.path).stem().string()},
+                    {"model_name", engine::modelName(model.path)},
                     {"model", model.id},
                     {"attention", task.plan.text()},
                     {"block", std::int64_t(task.choice.block)},

@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
+#include "core/engine/found_models.h"
 #include "core/explain/option_fields.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
@@ -63,7 +64,7 @@ std::string npzOf(engine::Engine& engine, const engine::OpenedModel& model, cons
                   const engine::MapKey& key, const engine::MapPtr& map)
 {
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                    {"model_name", std::filesystem::path(model.path).stem().string()},
+                    {"model_name", engine::modelName(model.path)},
                     {"picture", input.name}};
     if (model.overrides.prompts) {
         facts.emplace_back("prompts", *model.overrides.prompts);

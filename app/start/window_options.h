@@ -21,7 +21,8 @@ inline const char* const windowInput = "A picture, a folder of pictures, a model
 inline const std::vector<WindowOption>& windowOptions()
 {
     static const std::vector<WindowOption> options{
-        {"model", "FILE|NAME", "A checkpoint file, or the name of a shipped model."},
+        {"model", "FILE|NAME",
+         "A checkpoint file, a shipped model's name, or ORG/NAME in the Hugging Face cache."},
         {"method", "METHOD", "How to explain, e.g. relevance, attention, rollout."},
         {"heads", "K", "Head count k of the sub-network."},
         {"attention", "PLAN", "Attention plan, e.g. hydra:cosine@back:2."},

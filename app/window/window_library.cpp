@@ -9,6 +9,7 @@
 #include "core/base/new_file.h"
 #include "core/base/quiet_stderr.h"
 #include "core/engine/engine.h"
+#include "core/engine/shipped.h"
 #include "core/tensor/compute_on.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -204,7 +205,12 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     const QString language = option("language");
     hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
+    QString model = option("model");
     try {
+        if (!model.isEmpty()) { // a shipped one's name, or the hub's
+            model =
+                QFile::decodeName(hydra::engine::modelPath(QFile::encodeName(model).toStdString()).c_str());
+        }
         if (!screenshot.isEmpty()) { // before anything is computed
             hydra::requireWritable(QFile::encodeName(screenshot).toStdString());
         }
@@ -232,7 +238,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     startup.training = option("training");
     startup.live = option("live");
     startup.images = parser.positionalArguments();
-    startup.model = option("model");
+    startup.model = model;
     startup.method = option("method");
     startup.attention = option("attention");
     startup.without = option("without");

@@ -100,6 +100,13 @@ std::vector<FoundModel> snapshotsOf(const Path& folder)
 
 } // namespace
 
+std::string FoundModel::title() const
+{
+    const bool usual = revision.empty() || std::find(refs.begin(), refs.end(), "main") != refs.end();
+    constexpr std::size_t shown = 7;
+    return usual ? name : name + "@" + (refs.empty() ? revision.substr(0, shown) : refs.front());
+}
+
 Path hubCache()
 {
     for (const Path& place : {placeOf("HF_HUB_CACHE", {}), placeOf("HF_HOME", "hub"),
@@ -141,6 +148,27 @@ std::vector<FoundModel> foundModels(const CancelToken& cancel)
         return std::tie(a.name, a.revision) < std::tie(b.name, b.revision);
     });
     return models;
+}
+
+std::string modelName(const Path& file)
+{
+    static constexpr std::array ofAny{"model",
+                                      "pytorch_model",
+                                      "open_clip_model",
+                                      "open_clip_pytorch_model",
+                                      "model.safetensors.index",
+                                      "pytorch_model.bin.index"};
+    std::string name = file.stem().string();
+    const Path folder = file.parent_path();
+    if (std::find(ofAny.begin(), ofAny.end(), name) == ofAny.end() || folder.filename().empty()) {
+        return name;
+    }
+    name = folder.filename().string();
+    const std::string repository = folder.parent_path().parent_path().filename().string();
+    if (isCommit(name) && repository.rfind(prefix, 0) == 0) {
+        name = repository.substr(repository.rfind("--") + 2);
+    }
+    return name;
 }
 
 bool isWeights(const Path& path)

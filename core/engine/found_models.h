@@ -17,6 +17,8 @@ struct FoundModel
     std::string revision; // the commit; "" of torch hub
     std::vector<std::string> refs; // branches and tags that mean this commit
     Path path; // what to open: a snapshot's folder, or a file
+
+    [[nodiscard]] std::string title() const; // "ORG/NAME"; of another revision than main with it
 };
 
 // $HF_HUB_CACHE, or $HF_HOME/hub, or ~/.cache/huggingface/hub; whether it exists or not.
@@ -27,6 +29,9 @@ struct FoundModel
 // By name, then commit. What cannot be listed is not there.
 [[nodiscard]] std::vector<FoundModel> foundModels(const CancelToken& cancel = {});
 
+// What people call the model in FILE: its name without suffix; where every model's file is called so
+// ("model", "pytorch_model"), the hub's NAME or that of its folder. A file's name may begin with it.
+[[nodiscard]] std::string modelName(const Path& file);
 // By its name.
 [[nodiscard]] bool isWeights(const Path& path);
 // Whether TEXT may name a model of the hub: ORG/NAME[@REVISION], or NAME of the oldest.

@@ -937,6 +937,7 @@ und %1 weitere</translation></message>
 <message><source>Built-in</source><translation>Mitgeliefert</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
+<message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 und %2 weitere</translation></message>
 <message><source>Reset to file values</source><translation>Auf Dateiwerte zurücksetzen</translation></message>
 <message><source>Discards your changes and opens the model again.</source><translation>Verwirft Ihre Änderungen und öffnet das Modell neu.</translation></message>

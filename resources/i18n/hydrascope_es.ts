@@ -937,6 +937,7 @@ y %1 más</translation></message>
 <message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
+<message><source>On this computer</source><translation>En este equipo</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
 <message><source>Reset to file values</source><translation>Restablecer valores del archivo</translation></message>
 <message><source>Discards your changes and opens the model again.</source><translation>Descarta los cambios y vuelve a abrir el modelo.</translation></message>

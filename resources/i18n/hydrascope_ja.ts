@@ -937,6 +937,7 @@ and %1 more</source><translation>
 <message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
+<message><source>On this computer</source><translation>このコンピューター</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
 <message><source>Reset to file values</source><translation>ファイルの値に戻す</translation></message>
 <message><source>Discards your changes and opens the model again.</source><translation>変更を破棄し、モデルを開き直します。</translation></message>

@@ -937,6 +937,7 @@ and %1 more</source><translation>
 <message><source>Built-in</source><translation>内置</translation></message>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
+<message><source>On this computer</source><translation>本机</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
 <message><source>Reset to file values</source><translation>恢复为文件中的值</translation></message>
 <message><source>Discards your changes and opens the model again.</source><translation>放弃更改并重新打开模型。</translation></message>

@@ -1284,7 +1284,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: erwartet eine Zahl ab 1, angegeben: %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Sehen, was ein Vision Transformer tut: Relevanzkarten, Head-Anzahlen, lineare Attention.</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>Ein Bild, ein Ordner mit Bildern, ein Modell oder eine Sitzung.</translation></message>
-<message><source>A checkpoint file, or the name of a shipped model.</source><translation>Eine Checkpoint-Datei oder der Name eines mitgelieferten Modells.</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Eine Checkpoint-Datei, der Name eines mitgelieferten Modells oder ORG/NAME im Hugging-Face-Cache.</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Wie erklärt wird, z. B. relevance, attention, rollout.</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>Head-Anzahl k des Teilnetzes.</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Attention-Plan, z. B. hydra:cosine@back:2.</translation></message>

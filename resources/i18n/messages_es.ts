@@ -1284,7 +1284,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
-<message><source>A checkpoint file, or the name of a shipped model.</source><translation>Un archivo de checkpoint, o el nombre de un modelo incluido.</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Un archivo de checkpoint, el nombre de un modelo incluido u ORG/NAME en la caché de Hugging Face.</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Cómo explicar, p. ej. relevance, attention, rollout.</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>Número de cabezas k de la subred.</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation></message>

@@ -1284,7 +1284,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
-<message><source>A checkpoint file, or the name of a shipped model.</source><translation>チェックポイントファイル、または付属のモデルの名前。</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、同梱モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>説明の手法。例: relevance、attention、rollout。</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>

@@ -1284,7 +1284,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 应为不小于 1 的数，却得到 %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
-<message><source>A checkpoint file, or the name of a shipped model.</source><translation>检查点文件，或随附模型的名称。</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>检查点文件、随附模型的名称，或 Hugging Face 缓存中的 ORG/NAME。</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>解释方法，例如 relevance、attention、rollout。</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>子网络的头数 k。</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>注意力方案，例如 hydra:cosine@back:2。</translation></message>

@@ -321,6 +321,9 @@ private Q_SLOTS:
             << 2;
         QTest::newRow("heads") << shot + QStringList{QStringLiteral("--heads"), QStringLiteral("99")}
                                << QByteArray("--heads: expected a number from 1 to ") << 2;
+        QTest::newRow("a model of the hub that is not here")
+            << shot + QStringList{QStringLiteral("--model"), QStringLiteral("org/none")}
+            << QByteArray("no such file, and the cache of the Hugging Face hub has no such model") << 3;
         QTest::newRow("a screenshot without a name")
             << QStringList{QStringLiteral("--screenshot"), QString()}
             << QByteArray("--screenshot: expected the name of a file") << 2;

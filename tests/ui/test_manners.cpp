@@ -32,6 +32,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -42,6 +43,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <filesystem>
 #include <numeric>
 
 #include "tests/support/plain_vit.h"
@@ -173,6 +175,37 @@ private Q_SLOTS:
         QVERIFY(!more()->menu()->actions().isEmpty());
         // Drawn in the theme's colours: Qt's own is black.
         QCOMPARE(more()->icon().pixmap(16).toImage(), lineIcon(QStringLiteral("more")).pixmap(16).toImage());
+    }
+
+    // What the hub's client has downloaded: by its name in the menu and in the search, and as the open
+    // model's name.
+    void modelsOnThisComputerAreInTheMenu()
+    {
+        const QTemporaryDir caches;
+        const std::string commit(40, 'a');
+        const Path hub = caches.path().toStdString(), snapshot = hub / "models--org--tiny/snapshots" / commit;
+        std::filesystem::create_directories(snapshot);
+        std::filesystem::create_symlink(HYDRA_SOURCE_DIR "/models/hydravit-photos.safetensors",
+                                        snapshot / "model.safetensors");
+        qputenv("HF_HUB_CACHE", hub.string().c_str());
+        const auto usual = qScopeGuard([] { qunsetenv("HF_HUB_CACHE"); });
+        Bench bench;
+        QVERIFY(bench.settle());
+        QTRY_COMPARE(bench.window->library().foundModels().size(), std::size_t(1));
+        auto* button = bench.window->findChild<ModelButton*>();
+        const auto entry = [&] {
+            Q_EMIT button->menu()->aboutToShow();
+            const QList<QAction*> all = button->menu()->actions();
+            const auto found = std::find_if(all.begin(), all.end(), [](const QAction* each) {
+                return each->text() == QLatin1String("org/tiny@aaaaaaa");
+            });
+            return found == all.end() ? nullptr : *found;
+        };
+        QVERIFY(entry() != nullptr && !entry()->isChecked());
+        entry()->trigger();
+        QTRY_COMPARE(button->text(), QStringLiteral("tiny"));
+        QVERIFY(bench.settle());
+        QVERIFY(entry()->isChecked());
     }
 
     void theModelMenuStaysOnTheScreen()

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/data_tables.h"
 
+#include "core/engine/found_models.h"
 #include "ui/paint/format.h"
 #include "ui/state/data_file.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 #include <cmath>
@@ -91,7 +90,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
         peaks.push_back(speed ? double(speed->peakBytes) / 1e6 : unknown);
     }
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-                    {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
+                    {"model_name", engine::modelName(state.model()->path)},
                     {"model", state.model()->id},
                     {"scheme", std::string(name(costs.scheme()))},
                     {"attention", costs.plan().text()}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/cost_panel.h"
 
+#include "core/engine/found_models.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/state/data_file.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -196,7 +196,7 @@ void CostPanel::connectControls()
 
 void CostPanel::exportRows()
 {
-    const QString model = QFileInfo(text(m_state.model()->path)).completeBaseName();
+    const QString model = text(engine::modelName(m_state.model()->path));
     const QString path =
         FilePicker::saveData(this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
                              {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/trust_panel.h"
 
+#include "core/engine/found_models.h"
 #include "core/export/panels_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -398,7 +399,7 @@ void TrustPanel::saveFigure()
     const engine::MapPanel panel{{},
                                  {},
                                  m_state.picture()->image.name,
-                                 QFileInfo(text(m_state.model()->path)).completeBaseName().toStdString(),
+                                 engine::modelName(m_state.model()->path),
                                  {cell->key, cell->map, cell->prediction}};
     QString caption = m_facts->text();
     caption += (caption.isEmpty() ? QString() : QStringLiteral("\n")) + figureSource(m_state);

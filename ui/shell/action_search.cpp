@@ -107,13 +107,18 @@ void ActionSearch::collectMethods()
 
 void ActionSearch::collectModels(Library& library)
 {
-    QStringList paths = Library::shippedModels() + library.recentModels();
-    paths.removeDuplicates();
-    for (const QString& path : paths) {
-        const QString name = QFileInfo(path).completeBaseName();
+    const auto collect = [&](const QString& path, const QString& name) {
         const auto open = [&library, path] { library.openModel(path); };
         m_all.append(
             {name, tr("Model") + QStringLiteral(" > ") + name, tr("network checkpoint"), {}, {}, {}, open});
+    };
+    QStringList paths = Library::shippedModels() + library.recentModels();
+    paths.removeDuplicates();
+    for (const QString& path : paths) {
+        collect(path, text(engine::modelName(path.toStdString())));
+    }
+    for (const engine::FoundModel& model : library.foundModels()) {
+        collect(text(model.path.string()), text(model.title()));
     }
 }
 

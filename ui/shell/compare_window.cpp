@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_window.h"
 
+#include "core/engine/found_models.h"
 #include "core/export/panels_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -14,7 +15,6 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QScrollArea>
 
@@ -29,7 +29,7 @@ std::vector<engine::MapPanel> panels(const Comparison& comparison)
         all.push_back({comparison.rowNames()[cell.row].toStdString(),
                        comparison.columnNames()[cell.column].toStdString(),
                        cell.picture ? cell.picture->image.name : std::string(),
-                       QFileInfo(text(cell.model->path)).completeBaseName().toStdString(),
+                       engine::modelName(cell.model->path),
                        {cell.key, cell.map, cell.prediction}});
     }
     return all;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_words.h"
 
+#include "core/engine/found_models.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -52,7 +51,7 @@ QString CompareWords::question(const ViewState& state, const Comparison& compari
         parts << tr("k = %1").arg(key.network.sub.heads);
     }
     if (setup.columns != Columns::Models) {
-        parts << QFileInfo(text(state.model()->path)).completeBaseName();
+        parts << text(engine::modelName(state.model()->path));
     }
     if (setup.columns == Columns::BeforeAfter) {
         QStringList changes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/embedding_window.h"
 
+#include "core/engine/found_models.h"
 #include "ui/models/embedding_points.h"
 #include "ui/paint/format.h"
 #include "ui/shell/embedding_controls.h"
@@ -15,7 +16,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -390,7 +390,7 @@ void EmbeddingWindow::saveFigure()
                   {"colours", m_side->legend().legend().title.toStdString()}});
     const engine::ModelId& id = m_run.answered().model; // another may have been opened since
     const QString model =
-        id == m_state.model()->id ? QFileInfo(text(m_state.model()->path)).completeBaseName() : text(id);
+        id == m_state.model()->id ? text(engine::modelName(m_state.model()->path)) : text(id);
     const auto points = [this](QPainter& painter) { m_scatter->draw(painter); };
     saveWindow(*this, QStringLiteral("embedding.pdf"),
                {"embedding",

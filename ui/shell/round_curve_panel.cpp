@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/round_curve_panel.h"
 
+#include "core/engine/found_models.h"
 #include "ui/figures/rounds_figure.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -233,7 +234,7 @@ void RoundCurvePanel::follow()
 
 std::string RoundCurvePanel::written(const std::string& format) const
 {
-    const QString model = QFileInfo(text(m_state.model()->path)).completeBaseName();
+    const QString model = text(engine::modelName(m_state.model()->path));
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
     if (format == "pdf" || format == "svg" || format == "png") {
         const Bytes bytes =
@@ -254,8 +255,7 @@ std::string RoundCurvePanel::written(const std::string& format) const
 
 void RoundCurvePanel::save()
 {
-    const QString suggestion =
-        QFileInfo(text(m_state.model()->path)).completeBaseName() + QStringLiteral(".rounds.csv");
+    const QString suggestion = text(engine::modelName(m_state.model()->path)) + QStringLiteral(".rounds.csv");
     const QString path =
         FilePicker::saveData(this, tr("Export the curves"), suggestion,
                              {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tool_bar.h"
 
+#include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
 #include "ui/paint/format.h"
 #include "ui/state/library.h"
@@ -33,12 +34,14 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true); // a shipped model says what it is
     connect(menu(), &QMenu::aboutToShow, this, &ModelButton::fill);
+    connect(menu(), &QMenu::aboutToHide, &m_library, &Library::lookForModels); // for the next time
+    m_library.lookForModels();
     // Where it is shown was decided before it was filled.
     connect(menu(), &QMenu::aboutToShow, this, &ModelButton::keepMenuOnScreen, Qt::QueuedConnection);
     connect(&state, &ViewState::modelChanged, this, [this] {
         constexpr int widestName = 220; // beside the commands of a small window
-        setText(fontMetrics().elidedText(QFileInfo(ui::text(m_state.model()->path)).completeBaseName(),
-                                         Qt::ElideMiddle, widestName));
+        setText(fontMetrics().elidedText(ui::text(engine::modelName(m_state.model()->path)), Qt::ElideMiddle,
+                                         widestName));
     });
 }
 
@@ -61,6 +64,14 @@ void ModelButton::fill()
             addModel(path, group);
         }
     }
+    constexpr std::size_t most = 12; // the search has them all
+    const std::vector<engine::FoundModel>& found = m_library.foundModels();
+    if (!found.empty()) {
+        addSection(tr("On this computer"));
+    }
+    for (std::size_t i = 0; i < std::min(found.size(), most); ++i) {
+        addModel(ui::text(found[i].path.string()), group, ui::text(found[i].title()));
+    }
     menu()->addSeparator();
     menu()->addAction(m_state.actions().openModel);
 }
@@ -73,12 +84,14 @@ void ModelButton::keepMenuOnScreen()
                  std::max(free.top(), std::min(place.top(), free.bottom() + 1 - place.height())));
 }
 
-void ModelButton::addModel(const QString& path, QActionGroup* group)
+void ModelButton::addModel(const QString& path, QActionGroup* group, const QString& called)
 {
     constexpr int widestEntry = 460;
-    const QString name = QFileInfo(path).completeBaseName();
-    const QString title = ui::text(engine::titleOf(path.toStdString()));
-    const QString words = title.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, title);
+    const QString name = ui::text(engine::modelName(path.toStdString()));
+    const QString title = called.isEmpty() ? ui::text(engine::titleOf(path.toStdString())) : QString();
+    const QString words = !called.isEmpty() ? called
+        : title.isEmpty()                   ? name
+                                            : QStringLiteral("%1 – %2").arg(name, title);
     QAction* action = menu()->addAction(menu()
                                             ->fontMetrics()
                                             .elidedText(words, Qt::ElideRight, widestEntry)
@@ -86,7 +99,8 @@ void ModelButton::addModel(const QString& path, QActionGroup* group)
                                         this, [this, path] { m_library.openModel(path); });
     action->setToolTip(plainTip(path));
     action->setCheckable(true);
-    action->setChecked(m_state.model() && ui::text(m_state.model()->path) == path);
+    const QString open = m_state.model() ? ui::text(m_state.model()->path) : QString();
+    action->setChecked(open == path || open.startsWith(path + QLatin1Char('/')));
     group->addAction(action);
 }
 

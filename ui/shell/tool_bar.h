@@ -23,7 +23,7 @@ public:
 private:
     void fill();
     void keepMenuOnScreen();
-    void addModel(const QString& path, QActionGroup* group);
+    void addModel(const QString& path, QActionGroup* group, const QString& called = {});
     void addSection(const QString& title);
 
     ViewState& m_state;

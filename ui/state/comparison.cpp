@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/comparison.h"
 
+#include "core/engine/found_models.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -167,10 +168,10 @@ std::vector<Comparison::Column> Comparison::columns()
         }
         break;
     case Columns::Models:
-        columns.push_back({baseName(text(model->path)), model, now});
+        columns.push_back({text(engine::modelName(model->path)), model, now});
         for (const ModelPtr& other : m_models) {
             if (other->id != model->id) {
-                columns.push_back({baseName(text(other->path)), other, keyFor(other)});
+                columns.push_back({text(engine::modelName(other->path)), other, keyFor(other)});
             }
         }
         break;

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/engine/found_models.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -38,7 +39,7 @@ QString writeWhole(const QString& path, const QByteArray& bytes)
 DataFacts factsOf(const ViewState& state)
 {
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-                    {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
+                    {"model_name", engine::modelName(state.model()->path)},
                     {"picture", state.picture()->image.name}};
     if (const ModelOverrides& said = state.model()->overrides; said.prompts) {
         facts.emplace_back("prompts", *said.prompts);

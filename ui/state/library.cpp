@@ -350,6 +350,20 @@ void Library::openModel(const QString& pathOrName, const ModelOverrides& overrid
     m_bridge.openModel(path, overrides);
 }
 
+void Library::lookForModels()
+{
+    m_lister.start([this] {
+        std::vector<engine::FoundModel> found = engine::foundModels();
+        QMetaObject::invokeMethod(
+            this,
+            [this, found = std::move(found)] {
+                m_found = found;
+                Q_EMIT modelsFound();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
 bool Library::canTake(const QMimeData& data)
 {
     if (data.hasImage()) {

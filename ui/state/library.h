@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/engine/found_models.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/settings.h"
 
@@ -89,6 +90,9 @@ public:
     [[nodiscard]] static QString scenesModel(); // of the shipped ones; "" where it is not
     [[nodiscard]] static QString photographsModel();
     [[nodiscard]] QStringList recentModels() const; // those that still exist
+    // What other programs have downloaded, as it was listed last; and lists it again, on a worker.
+    [[nodiscard]] const std::vector<engine::FoundModel>& foundModels() const { return m_found; }
+    void lookForModels();
 
 Q_SIGNALS:
     void openedChanged(); // other pictures, before the list of them
@@ -96,6 +100,7 @@ Q_SIGNALS:
     void currentChanged(int row);
     void predictedChanged(const QString& path); // "": of all
     void modelAsked(const QString& path); // is being opened from now on
+    void modelsFound();
     void failed(const QString& message);
 
 private:
@@ -114,6 +119,7 @@ private:
     QString m_path;
     QString m_default;
     CancelToken m_listing; // of the folder that is being listed
+    std::vector<engine::FoundModel> m_found;
     QThreadPool m_lister;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
+#include "core/engine/found_models.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_font.h"
 #include "ui/paint/format.h"
@@ -11,7 +12,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QWidget>
 
 #include <algorithm>
@@ -193,8 +193,7 @@ WindowFigure::Part partOf(QWidget& widget)
 QString figureSource(const ViewState& state)
 {
     return QStringList{QStringLiteral("Hydrascope " HYDRA_UI_VERSION),
-                       QFileInfo(text(state.model()->path)).completeBaseName(),
-                       text(state.picture()->image.name)}
+                       text(engine::modelName(state.model()->path)), text(state.picture()->image.name)}
         .join(QStringLiteral(" · "));
 }
 
