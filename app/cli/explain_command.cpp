@@ -173,6 +173,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
 {
     rememberLittle(engine);
     StoreJob job{"explain", storedSettings(task, model), {}};
+    job.rows = "maps";
     job.work = [&engine, &model, &task](const StorePicture& picture) {
         const EnginePicture opened(engine, picture);
         shard::StoreEntry entry;

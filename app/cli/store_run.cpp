@@ -184,11 +184,18 @@ private:
         } else if (!m_stores && m_summary.sums()) {
             m_summary.add(shard::ReadJson{{"key", key}, {"result", entry.result}});
         } else if (!m_stores) {
-            m_results.push_back({{"input", key}});
-            m_results.back().update(entry.result);
+            show(key, entry.result);
         }
         ++m_progress.done;
         m_progress.refused = m_refused;
+    }
+
+    void show(const std::string& key, const Json& result)
+    {
+        for (const Json& row : m_job.rows != nullptr ? result.at(m_job.rows) : Json::array({result})) {
+            m_results.push_back({{"input", key}});
+            m_results.back().update(row);
+        }
     }
 
     void refuse(const std::string& key, const std::string& why)
@@ -254,7 +261,7 @@ private:
                       {"seconds", m_progress.seconds}};
         m_summary.put(document);
         if (!m_summary.sums()) {
-            document["results"] = m_results;
+            document[m_job.rows != nullptr ? m_job.rows : "results"] = m_results;
         }
         if (m_refused > 0) {
             warn(join(m_refused, " of ", m_progress.total, " pictures could not be read"));

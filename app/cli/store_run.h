@@ -40,6 +40,7 @@ struct StoreJob
     // The same of several pictures, BATCH of them as a rule; where it is 1, this may be empty.
     std::function<std::vector<shard::StoreEntry>(const std::vector<StorePicture>&)> together{};
     std::size_t batch = 1;
+    const char* rows = nullptr; // the list in a result whose rows a document has by themselves
     TakesInput takesInput{};
     // Throws, or warns, where the list makes no sense. May be empty.
     std::function<void(const shard::PictureList&)> checks{};
