@@ -205,16 +205,4 @@ void CompareWindow::tellSaved(const QString& message, bool bad)
     }
 }
 
-void CompareWindow::showEvent(QShowEvent* event)
-{
-    ToolWindow::showEvent(event);
-    m_comparison.setShown(true);
-}
-
-void CompareWindow::hideEvent(QHideEvent* event)
-{
-    ToolWindow::hideEvent(event);
-    m_comparison.setShown(false);
-}
-
 } // namespace hydra::ui

@@ -30,8 +30,7 @@ Q_SIGNALS:
     void failed(const QString& message);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void beSeen(bool seen) override { m_comparison.setShown(seen); }
 
 private:
     [[nodiscard]] QWidget* buildFooter();

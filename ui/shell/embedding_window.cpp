@@ -184,23 +184,20 @@ void EmbeddingWindow::connectRun()
     });
 }
 
-void EmbeddingWindow::showEvent(QShowEvent* event)
+void EmbeddingWindow::beSeen(bool seen)
 {
-    ToolWindow::showEvent(event);
+    if (!seen) {
+        if (running()) {
+            stop(); // nobody looks
+        }
+        Q_EMIT pointedAt(-1);
+        return;
+    }
     m_controls->followModel(); // what was just opened may not have been announced yet
     if (cloud().empty() && m_state.ready() && !running()) {
         run();
     }
     followSettings();
-}
-
-void EmbeddingWindow::hideEvent(QHideEvent* event)
-{
-    if (running()) {
-        stop(); // nobody looks
-    }
-    Q_EMIT pointedAt(-1);
-    ToolWindow::hideEvent(event);
 }
 
 void EmbeddingWindow::changeEvent(QEvent* event)

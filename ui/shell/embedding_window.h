@@ -39,8 +39,7 @@ Q_SIGNALS:
     void pointedAt(int patch); // of the picture on screen; -1: none
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void beSeen(bool seen) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -154,17 +154,14 @@ void HeadMatrixWindow::connectControls()
     connect(&m_state, &ViewState::lookChanged, this, [this] { m_model->setRule(rangeRule(m_state.look())); });
 }
 
-void HeadMatrixWindow::showEvent(QShowEvent* event)
+void HeadMatrixWindow::beSeen(bool seen)
 {
-    ToolWindow::showEvent(event);
-    m_model->setRule(rangeRule(m_state.look()));
-    ask();
-}
-
-void HeadMatrixWindow::hideEvent(QHideEvent* event)
-{
-    m_insides.setMethod(std::nullopt);
-    ToolWindow::hideEvent(event);
+    if (seen) {
+        m_model->setRule(rangeRule(m_state.look()));
+        ask();
+    } else {
+        m_insides.setMethod(std::nullopt);
+    }
 }
 
 void HeadMatrixWindow::ask()

@@ -34,8 +34,7 @@ Q_SIGNALS:
     void figureWanted(const QString& method, bool sorted, bool oneRange); // of what is shown
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void beSeen(bool seen) override;
 
 private:
     [[nodiscard]] QWidget* buildHeader();

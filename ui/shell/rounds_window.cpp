@@ -205,17 +205,12 @@ void RoundsWindow::fill()
     }
 }
 
-void RoundsWindow::showEvent(QShowEvent* event)
+void RoundsWindow::beSeen(bool seen)
 {
-    ToolWindow::showEvent(event);
-    m_board.setRoundsShown(true);
-    refresh();
-}
-
-void RoundsWindow::hideEvent(QHideEvent* event)
-{
-    m_board.setRoundsShown(false);
-    ToolWindow::hideEvent(event);
+    m_board.setRoundsShown(seen);
+    if (seen) {
+        refresh();
+    }
 }
 
 } // namespace hydra::ui

@@ -29,8 +29,7 @@ public:
     [[nodiscard]] int answering() const { return m_answering; } // round from 0; -1: not known yet
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void beSeen(bool seen) override;
 
 private:
     struct Column

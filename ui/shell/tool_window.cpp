@@ -38,6 +38,18 @@ void ToolWindow::keepPlace(Settings& settings, Setting key)
     putWindow(*this, settings.get<QByteArray>(key));
 }
 
+void ToolWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    beSeen(true);
+}
+
+void ToolWindow::hideEvent(QHideEvent* event)
+{
+    beSeen(false);
+    QWidget::hideEvent(event);
+}
+
 void ToolWindow::closeEvent(QCloseEvent* event)
 {
     if (m_settings && isVisible()) {

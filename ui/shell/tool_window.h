@@ -22,6 +22,9 @@ protected:
     ToolWindow(const char* id, const QString& title, QWidget* parent);
     void beginAt(QWidget* first) { m_first = first; } // it has the keyboard when the window is opened
     void keepPlace(Settings& settings, Setting key);
+    virtual void beSeen(bool) { } // or no longer: what nobody sees is not computed
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:

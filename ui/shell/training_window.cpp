@@ -291,18 +291,6 @@ void TrainingWindow::move(int rows)
     }
 }
 
-void TrainingWindow::showEvent(QShowEvent* event)
-{
-    ToolWindow::showEvent(event);
-    m_watch.setActive(true);
-}
-
-void TrainingWindow::hideEvent(QHideEvent* event)
-{
-    m_watch.setActive(false);
-    ToolWindow::hideEvent(event);
-}
-
 void TrainingWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     if (!trainingFolderIn(*event->mimeData()).isEmpty()) {

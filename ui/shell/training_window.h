@@ -40,8 +40,7 @@ Q_SIGNALS:
     void modelWanted(const QString& path);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void beSeen(bool seen) override { m_watch.setActive(seen); }
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 

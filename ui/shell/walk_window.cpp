@@ -180,18 +180,15 @@ void WalkWindow::connectControls()
     connect(&m_board, &Board::walkChanged, this, &WalkWindow::followWalk);
 }
 
-void WalkWindow::showEvent(QShowEvent* event)
+void WalkWindow::beSeen(bool seen)
 {
-    ToolWindow::showEvent(event);
-    ask();
-    followQuestion();
-}
-
-void WalkWindow::hideEvent(QHideEvent* event)
-{
-    m_board.setWalk(std::nullopt);
-    Q_EMIT pointedAt(-1);
-    ToolWindow::hideEvent(event);
+    if (seen) {
+        ask();
+        followQuestion();
+    } else {
+        m_board.setWalk(std::nullopt);
+        Q_EMIT pointedAt(-1);
+    }
 }
 
 void WalkWindow::ask()

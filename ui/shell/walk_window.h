@@ -33,8 +33,7 @@ Q_SIGNALS:
     void pointedAt(int patch); // a row under the mouse; -1: none
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void beSeen(bool seen) override;
 
 private:
     [[nodiscard]] QWidget* buildHeader();
