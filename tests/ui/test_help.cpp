@@ -28,7 +28,7 @@ struct Help
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     QObject owner;
     Actions actions{&owner};
-    HelpWindow window{settings, actions, nullptr};
+    HelpWindow window{actions, nullptr};
     ReferenceText& text = *window.findChild<ReferenceText*>();
     QTreeWidget& contents = *window.findChild<QTreeWidget*>();
 

@@ -44,6 +44,7 @@
 #include <QToolButton>
 
 #include <filesystem>
+#include <map>
 #include <numeric>
 
 #include "tests/support/plain_vit.h"
@@ -326,6 +327,89 @@ private Q_SLOTS:
         QVERIFY(layoutRests());
         QVERIFY2(figure->minimumSizeHint().width() <= screenOf(*figure).width(),
                  qPrintable(QString::number(figure->minimumSizeHint().width())));
+    }
+
+    void toolWindowsOpenWhereTheyWere()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const std::pair<const char*, Setting> windows[]{{"walkWindow", Setting::WalkGeometry},
+                                                        {"headMatrixWindow", Setting::HeadMatrixGeometry},
+                                                        {"embeddingWindow", Setting::EmbeddingGeometry},
+                                                        {"compareWindow", Setting::CompareGeometry},
+                                                        {"trainingWindow", Setting::TrainingGeometry},
+                                                        {"liveWindow", Setting::LiveGeometry},
+                                                        {"roundsWindow", Setting::RoundsGeometry},
+                                                        {"figureDialog", Setting::FigureGeometry},
+                                                        {"helpWindow", Setting::HelpGeometry}};
+        const auto open = [&](const char* name) {
+            Actions& on = bench.window->state().actions();
+            for (QAction* command :
+                 {on.showCompare, on.showHeads, on.showWalk, on.showEmbedding, on.showRounds, on.showLive,
+                  on.showTraining, on.reference, on.makeFigure}) {
+                if (!bench.child<QWidget>(name) || !bench.child<QWidget>(name)->isVisible()) {
+                    command->trigger();
+                }
+            }
+            return bench.child<QWidget>(name);
+        };
+        const auto startAgain = [&] {
+            bench.window->close();
+            bench.window = std::make_unique<MainWindow>(bench.settings);
+            bench.window->show();
+            Startup startup;
+            startup.model = bench.file("tiny.safetensors");
+            startup.images = QStringList{bench.file("a.png")};
+            bench.window->start(startup);
+            return bench.settle();
+        };
+        std::map<std::string, QRect> places;
+        for (const auto& [name, setting] : windows) {
+            QWidget* window = open(name);
+            QVERIFY2(window && window->isVisible(), name);
+            QVERIFY(layoutRests());
+            const QRect room = screenOf(*window);
+            const QSize size = (window->minimumSizeHint() + QSize(100, 20))
+                                   .expandedTo({740, 420})
+                                   .boundedTo(room.size() - QSize(24, 48));
+            const int move = int(places.size()) + 1;
+            window->setGeometry({room.topLeft()
+                                     + QPoint(std::min(room.width() - size.width(), move),
+                                              std::min(room.height() - size.height(), 35 + move)),
+                                 size});
+            QVERIFY(layoutRests());
+            places[name] = window->geometry();
+            window->close();
+            QCOMPARE(open(name)->geometry(), places[name]);
+        }
+        QVERIFY(startAgain());
+        for (const auto& [name, setting] : windows) {
+            const QWidget* window = open(name);
+            QVERIFY2(window, name);
+            QVERIFY(layoutRests());
+            // Its least size may have grown with what it shows.
+            const QRect expected(places[name].topLeft(),
+                                 places[name].size().expandedTo(window->minimumSizeHint()));
+            QVERIFY2(window->geometry() == expected,
+                     qPrintable(QStringLiteral("%1: kept %2, asked %3, is %4")
+                                    .arg(QLatin1String(name),
+                                         QLatin1String(bench.settings.get<QByteArray>(setting)),
+                                         QLatin1String(QTest::toString(places[name])),
+                                         QLatin1String(QTest::toString(window->geometry())))));
+        }
+        QVERIFY(startAgain());
+        for (const char* far : {"760x600+30000+20000", "9000x8000-20000-30000"}) {
+            for (const auto& [name, setting] : windows) {
+                bench.settings.set(setting, QByteArray(far));
+            }
+            for (const auto& [name, setting] : windows) {
+                const QWidget* window = open(name);
+                QVERIFY2(window, name);
+                QVERIFY(layoutRests());
+                QVERIFY2(screenOf(*window).contains(window->geometry()), name);
+            }
+            QVERIFY(startAgain());
+        }
     }
 
     void theKeysOfEveryProgramCloseAToolWindow()

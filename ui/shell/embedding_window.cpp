@@ -83,7 +83,6 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     addActions({on.showEmbedding, on.moreHeads, on.fewerHeads, on.allHeads});
     resize(1240, 860);
     beginAt(m_scatter);
-    keepPlace(state.settings(), Setting::EmbeddingGeometry);
 }
 
 QLayout* EmbeddingWindow::buildFooter()

@@ -4,7 +4,6 @@
 #include "ui/paint/format.h"
 #include "ui/shell/reference_text.h"
 #include "ui/state/actions.h"
-#include "ui/state/settings.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -28,7 +27,7 @@ constexpr int mostZoom = 300;
 
 } // namespace
 
-HelpWindow::HelpWindow(Settings& settings, Actions& actions, QWidget* parent)
+HelpWindow::HelpWindow(Actions& actions, QWidget* parent)
     : ToolWindow("helpWindow", tr("Reference"), parent)
     , m_text(new ReferenceText(this))
     , m_contents(new QTreeWidget(this))
@@ -66,7 +65,6 @@ HelpWindow::HelpWindow(Settings& settings, Actions& actions, QWidget* parent)
     connect(m_words, &QLineEdit::returnPressed, this, [this] { search(false); });
     resize(1120, 820);
     beginAt(m_text);
-    keepPlace(settings, Setting::HelpGeometry);
     followText();
 }
 

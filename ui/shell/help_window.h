@@ -20,7 +20,7 @@ class HelpWindow : public ToolWindow
     Q_OBJECT
 
 public:
-    HelpWindow(Settings& settings, Actions& actions, QWidget* parent);
+    HelpWindow(Actions& actions, QWidget* parent);
 
     // Shows the section of ID: a method, an attention kind, or a section's number. Where there is none, the
     // window alone.

@@ -103,7 +103,6 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     showPlaying(false);
     resize(1120, 760);
     beginAt(m_openFile);
-    keepPlace(state.settings(), Setting::LiveGeometry);
     follow();
 }
 

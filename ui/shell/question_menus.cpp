@@ -8,6 +8,7 @@
 #include "ui/state/board.h"
 #include "ui/state/view_state.h"
 
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
 
@@ -30,6 +31,7 @@ QAction* entry(QMenu& menu, const QString& words, bool checked, Chosen chosen)
     QAction* action = menu.addAction(QString(words).replace(QLatin1Char('&'), QLatin1String("&&")));
     action->setCheckable(true);
     action->setChecked(checked);
+    (new QActionGroup(action))->addAction(action); // a round mark: a menu has one that is chosen
     QObject::connect(action, &QAction::triggered, &menu, chosen);
     return action;
 }

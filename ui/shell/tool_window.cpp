@@ -2,7 +2,6 @@
 #include "ui/shell/tool_window.h"
 
 #include "ui/widgets/theme.h"
-#include "ui/widgets/window_place.h"
 
 namespace hydra::ui {
 
@@ -31,13 +30,6 @@ void ToolWindow::toggle()
     m_first->setFocus();
 }
 
-void ToolWindow::keepPlace(Settings& settings, Setting key)
-{
-    m_settings = &settings;
-    m_place = key;
-    putWindow(*this, settings.get<QByteArray>(key));
-}
-
 void ToolWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -48,14 +40,6 @@ void ToolWindow::hideEvent(QHideEvent* event)
 {
     beSeen(false);
     QWidget::hideEvent(event);
-}
-
-void ToolWindow::closeEvent(QCloseEvent* event)
-{
-    if (m_settings && isVisible()) {
-        m_settings->set(m_place, windowPlace(*this));
-    }
-    QWidget::closeEvent(event);
 }
 
 } // namespace hydra::ui

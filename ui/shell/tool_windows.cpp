@@ -72,21 +72,28 @@ LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge, QWidget& p
     return window;
 }
 
-// Ctrl+W closes WINDOW, which owns this; so does Esc, where no patch is asked that it would leave first.
-class ClosingKeys : public QObject
+// What every window does, which owns this: it is where and as large as it was when it was hidden, as far as
+// the screen has room; Ctrl+W closes it, and so does Esc, where no patch is asked that it would leave first.
+class Manners : public QObject
 {
 public:
-    ClosingKeys(QWidget& window, const ViewState& state)
+    Manners(QWidget& window, Setting place, ViewState& state, const QWidget& mainWindow)
         : QObject(&window)
         , m_window(window)
+        , m_place(place)
         , m_state(state)
     {
+        putWindow(window, state.settings().get<QByteArray>(place));
+        keepOnScreen(window, &mainWindow);
         window.installEventFilter(this);
     }
 
     // What a field or a view inside needs the key for never comes here.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (watched == &m_window && event->type() == QEvent::Hide) {
+            m_state.settings().set(m_place, windowPlace(m_window));
+        }
         const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
         if (watched != &m_window || !key || !closes(*static_cast<QKeyEvent*>(event))) {
             return false;
@@ -108,7 +115,8 @@ private:
     }
 
     QWidget& m_window;
-    const ViewState& m_state;
+    const Setting m_place;
+    ViewState& m_state;
 };
 
 } // namespace
@@ -120,9 +128,9 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
 {
     using Kind = MessageBar::Kind;
     Actions& on = state.actions();
-    add<WalkWindow>(on.showWalk,
+    add<WalkWindow>(on.showWalk, Setting::WalkGeometry,
                     [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); });
-    add<HeadMatrixWindow>(on.showHeads, [&] {
+    add<HeadMatrixWindow>(on.showHeads, Setting::HeadMatrixGeometry, [&] {
         auto* window = new HeadMatrixWindow(state, board, insides, &parent);
         connect(window, &HeadMatrixWindow::figureWanted, this,
                 [this](const QString& method, bool sorted, bool oneRange) {
@@ -132,25 +140,27 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
                 });
         return window;
     });
-    add<EmbeddingWindow>(on.showEmbedding, [&] {
+    add<EmbeddingWindow>(on.showEmbedding, Setting::EmbeddingGeometry, [&] {
         return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas);
     });
-    add<CompareWindow>(on.showCompare, [&] {
+    add<CompareWindow>(on.showCompare, Setting::CompareGeometry, [&] {
         return telling(new CompareWindow(state, library, bridge, &parent), &CompareWindow::failed, messages,
                        Kind::Error);
     });
     connect(on.beforeAfter, &QAction::triggered, this, [this] { get<CompareWindow>().showBeforeAfter(); });
-    add<TrainingWindow>(on.showTraining, [&] {
+    add<TrainingWindow>(on.showTraining, Setting::TrainingGeometry, [&] {
         return openingModels(new TrainingWindow(state.settings(), state.actions(), &parent), library, parent);
     });
-    add<LiveWindow>(on.showLive,
+    add<LiveWindow>(on.showLive, Setting::LiveGeometry,
                     [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge, parent); });
-    add<RoundsWindow>(on.showRounds, [&] { return new RoundsWindow(state, board, &parent); });
-    add<FigureDialog>(on.makeFigure, [&] {
+    add<RoundsWindow>(on.showRounds, Setting::RoundsGeometry,
+                      [&] { return new RoundsWindow(state, board, &parent); });
+    add<FigureDialog>(on.makeFigure, Setting::FigureGeometry, [&] {
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);
     });
-    add<HelpWindow>(on.reference, [&] { return new HelpWindow(state.settings(), state.actions(), &parent); });
+    add<HelpWindow>(on.reference, Setting::HelpGeometry,
+                    [&] { return new HelpWindow(state.actions(), &parent); });
 }
 
 ToolWindows::~ToolWindows()
@@ -161,9 +171,9 @@ ToolWindows::~ToolWindows()
 }
 
 template<class Window>
-void ToolWindows::add(QAction* command, std::function<Window*()> make)
+void ToolWindows::add(QAction* command, Setting place, std::function<Window*()> make)
 {
-    m_entries.push_back({&Window::staticMetaObject, std::move(make)});
+    m_entries.push_back({&Window::staticMetaObject, place, std::move(make)});
     connect(command, &QAction::triggered, this, [this] { openTool(get<Window>()); });
 }
 
@@ -174,8 +184,7 @@ QWidget& ToolWindows::made(const QMetaObject& kind)
     Q_ASSERT(entry != m_entries.end());
     if (!entry->window) {
         entry->window = entry->make();
-        keepOnScreen(*entry->window, &m_parent);
-        new ClosingKeys(*entry->window, m_state);
+        new Manners(*entry->window, entry->place, m_state, m_parent);
     }
     return *entry->window;
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The windows beside the main one. Each is made when first asked for; its command opens it, brings it to the
-// front, and closes it once it is there. Another one is one line in the constructor.
+// front, and closes it once it is there, and a setting remembers its place. Another one is one line in the
+// constructor.
 #pragma once
+
+#include "ui/state/settings.h"
 
 #include <QObject>
 
@@ -42,14 +45,15 @@ private:
     struct Entry
     {
         const QMetaObject* kind;
+        Setting place;
         std::function<QWidget*()> make;
         QWidget* window = nullptr;
     };
     template<class Window>
-    void add(QAction* command, std::function<Window*()> make);
+    void add(QAction* command, Setting place, std::function<Window*()> make);
     [[nodiscard]] QWidget& made(const QMetaObject& kind);
 
-    const ViewState& m_state;
+    ViewState& m_state;
     QWidget& m_parent;
     std::vector<Entry> m_entries;
 };

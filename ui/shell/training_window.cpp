@@ -74,7 +74,6 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT modelWanted(openable()); });
     resize(1080, 820);
     beginAt(m_charts[1]);
-    keepPlace(settings, Setting::TrainingGeometry);
     follow();
 }
 

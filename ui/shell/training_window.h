@@ -21,6 +21,7 @@ class Actions;
 class CurveChart;
 class ElidedLabel;
 class MessageBar;
+class Settings;
 
 class TrainingWindow : public ToolWindow
 {

@@ -70,7 +70,6 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     connectControls();
     resize(1260, 900); // scores, softmax and weighted values side by side
     beginAt(m_picture);
-    keepPlace(state.settings(), Setting::WalkGeometry);
     followQuestion();
 }
 

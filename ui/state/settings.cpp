@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 31> rows = {{
+    static const std::array<Row, 35> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -41,9 +41,13 @@ const Row& rowOf(Setting key)
         {Setting::WindowGeometry, geometrySetting, QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
+        {Setting::HeadMatrixGeometry, "headMatrix/geometry", QByteArray()},
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
+        {Setting::CompareGeometry, "compare/geometry", QByteArray()},
         {Setting::TrainingGeometry, "training/geometry", QByteArray()},
         {Setting::LiveGeometry, "live/geometry", QByteArray()},
+        {Setting::RoundsGeometry, "rounds/geometry", QByteArray()},
+        {Setting::FigureGeometry, "figure/geometry", QByteArray()},
         {Setting::HelpGeometry, "help/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},

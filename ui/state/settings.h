@@ -28,10 +28,14 @@ enum class Setting
     LastVideoFolder,
     WindowGeometry,
     WindowState,
-    WalkGeometry,
+    WalkGeometry, // of each tool window
+    HeadMatrixGeometry,
     EmbeddingGeometry,
+    CompareGeometry,
     TrainingGeometry,
     LiveGeometry,
+    RoundsGeometry,
+    FigureGeometry,
     HelpGeometry,
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
