@@ -50,7 +50,9 @@ ColourBars::ColourBars(FigurePage& page, const FigureSpec& spec, const FigureDat
         }
     }
     m_ticksWidth = widest + 0.3;
-    m_room = page::gap + barWidth + tickAir + m_ticksWidth + m_small.lineHeight();
+    m_room = page::gap
+        + (m_ranges.all().empty() ? 2 * m_small.lineHeight() // two lines of words
+                                  : barWidth + tickAir + m_ticksWidth + m_small.lineHeight());
 }
 
 bool ColourBars::wanted() const
@@ -95,10 +97,13 @@ void ColourBars::layOutLegend(double left)
 {
     const engine::MapPtr map = coloursOf(m_data);
     if (map && m_bars.empty() && wanted()) {
-        m_page.marks.emplace_back(upwards({left, 0, m_small.lineHeight(), m_page.height},
-                                          QStringLiteral("Three leading components, fitted on ")
-                                              + QString::fromStdString(map->fittedOn)
-                                              + QStringLiteral("; colours mean nothing by themselves")));
+        const double line = m_small.lineHeight();
+        m_page.marks.emplace_back(
+            upwards({left, 0, line, m_page.height},
+                    QStringLiteral("Three leading components; colours have no meaning")));
+        m_page.marks.emplace_back(
+            upwards({left + line, 0, line, m_page.height},
+                    QStringLiteral("Fitted on ") + QString::fromStdString(map->fittedOn)));
     }
 }
 
@@ -143,13 +148,16 @@ void ColourBars::layOutBar(const Place& place, double left)
                          0});
         }
     }
+    // A title longer than its bar has the height of the figure, or half of the gaps beside it.
     const QString words = barTitle(m_spec, m_data);
-    double height = place.bottom - place.top;
-    if (m_bars.size() == 1) { // a title longer than its bar has the height of the figure
-        height = std::max(height, std::min(m_small.width(words) + 0.2, m_page.height - place.top));
+    const double height = place.bottom - place.top, wanted = m_small.width(words) + 0.2;
+    QRectF title(bar.right() + tickAir + m_ticksWidth, place.top, line, height);
+    if (m_bars.size() == 1) {
+        title.setHeight(std::max(height, std::min(wanted, m_page.height - place.top)));
+    } else if (const double more = std::min(wanted - height, 2 * line); more > 0) {
+        title.adjust(0, std::max(-more / 2, -place.top), 0, more / 2);
     }
-    m_page.marks.emplace_back(
-        upwards({bar.right() + tickAir + m_ticksWidth, place.top, line, height}, words));
+    m_page.marks.emplace_back(upwards(title, words));
 }
 
 } // namespace hydra::ui
