@@ -221,6 +221,42 @@ private Q_SLOTS:
         QVERIFY(elided >= 5); // below the picture, and below each map
     }
 
+    // Two bars beside a row of four small maps, and the words beside features as colours.
+    void titlesOfBarsAreWhole()
+    {
+        const auto upwards = [](const FigurePage& page) {
+            QStringList words;
+            for (const Mark& mark : page.marks) {
+                if (const auto* text = std::get_if<TextMark>(&mark); text != nullptr && text->upwards) {
+                    words << text->text;
+                }
+            }
+            return words;
+        };
+        FigureSpec spec = gridSpec(1);
+        spec.page.widthMm = 120;
+        spec.range = FigureRange::Own;
+        spec.top = 0;
+        spec.methods = {"relevance", "hydra-contribution", "attention"};
+        const FigurePage bars = layOut(spec, dataOf(spec, 1));
+        QCOMPARE(upwards(bars),
+                 QStringList({QStringLiteral("Relative value"), QStringLiteral("Relative value")}));
+        QCOMPARE(faultOf(bars), QString());
+
+        spec.methods = {"pca"};
+        FigureData data = dataOf(spec, 1);
+        Map colours = *data.cells[0][0].map;
+        colours.channels = 3;
+        colours.values.resize(48);
+        colours.fittedOn = "64 of 64 patches of this picture";
+        data.cells[0][0].map = std::make_shared<const Map>(colours);
+        const FigurePage features = layOut(spec, data);
+        QCOMPARE(upwards(features),
+                 QStringList({QStringLiteral("Three leading components; colours have no meaning"),
+                              QStringLiteral("Fitted on 64 of 64 patches of this picture")}));
+        QCOMPARE(faultOf(features), QString());
+    }
+
     void oneRangeIsOneRange()
     {
         FigureSpec spec = gridSpec(3);
