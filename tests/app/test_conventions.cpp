@@ -38,7 +38,8 @@ const QMap<QString, QStringList>& helped()
         const QString overview = QString::fromUtf8(runCli({QStringLiteral("--help")}).out);
         for (auto each = row.globalMatch(overview); each.hasNext();) {
             const QString name = each.next().captured(1);
-            const QString help = QString::fromUtf8(runCli({name, QStringLiteral("--help"), QStringLiteral("all")}).out);
+            const QString help =
+                QString::fromUtf8(runCli({name, QStringLiteral("--help"), QStringLiteral("all")}).out);
             for (auto line = option.globalMatch(help); line.hasNext();) {
                 found[name].append(line.next().captured(1));
             }
