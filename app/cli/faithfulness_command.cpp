@@ -286,7 +286,7 @@ Json measureIntoStore(const Arguments& arguments)
 
 Json runFaithfulness(const Arguments& arguments)
 {
-    if (takesList(arguments, faithfulnessCommand())) {
+    if (takesList(arguments, faithfulnessCommand(), 1)) {
         return measureIntoStore(arguments);
     }
     const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");

@@ -176,7 +176,7 @@ Json runEvaluate(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    if (takesList(arguments, evaluateCommand())) {
+    if (takesList(arguments, evaluateCommand(), 1)) {
         return evaluateIntoStore(arguments);
     }
     Checkpoint c =

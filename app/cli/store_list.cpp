@@ -25,28 +25,28 @@ bool wantsStore(const Arguments& arguments)
     return false;
 }
 
-void requireStored(const Arguments& arguments, const Command& command)
+void requireStored(const Arguments& arguments, const Command& command, const char* with)
 {
     for (const OptionInfo& option : command.options) {
         if (arguments.has(option.name) && !option.stored) {
-            throw usageError("--", option.name,
-                             " does not go with --store or a tar, of which each picture has "
-                             "its own results");
+            throw usageError("--", option.name, " does not go with ", with,
+                             ", of which each picture has its own results");
         }
     }
 }
 
-bool takesList(const Arguments& arguments, const Command& command)
+bool takesList(const Arguments& arguments, const Command& command, std::size_t most)
 {
     if (wantsStore(arguments)) {
         return true;
     }
-    const auto& inputs = arguments.positional();
-    if (std::none_of(inputs.begin() + std::min<std::ptrdiff_t>(1, std::ptrdiff_t(inputs.size())),
-                     inputs.end(), shard::isTar)) {
+    const Arguments inputs = arguments.after(1);
+    const auto& given = inputs.positional();
+    const bool tar = std::any_of(given.begin(), given.end(), shard::isTar);
+    if (!tar && given.size() <= most) {
         return false;
     }
-    requireStored(arguments, command);
+    requireStored(arguments, command, tar ? "a tar" : "several inputs");
     return true;
 }
 

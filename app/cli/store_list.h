@@ -6,6 +6,7 @@
 #include "core/shard/picture_list.h"
 
 #include <functional>
+#include <limits>
 #include <string>
 
 namespace hydra::cli {
@@ -14,10 +15,13 @@ namespace hydra::cli {
 [[nodiscard]] bool wantsStore(const Arguments& arguments);
 
 // Whether COMMAND works through a list of pictures (store_run.h): into --store, or without it where an INPUT
-// is a tar. Throws Error{Usage} for options that do not go with it.
-[[nodiscard]] bool takesList(const Arguments& arguments, const Command& command);
-// An option that a list does not honour would be ignored without a word. Throws Error{Usage}.
-void requireStored(const Arguments& arguments, const Command& command);
+// is a tar, or there are more than MOST, which it reads at once. Throws Error{Usage} for options that do not
+// go with it.
+[[nodiscard]] bool takesList(const Arguments& arguments, const Command& command,
+                             std::size_t most = std::numeric_limits<std::size_t>::max());
+// An option that a list does not honour would be ignored without a word: it does not go WITH "--store".
+// Throws Error{Usage}.
+void requireStored(const Arguments& arguments, const Command& command, const char* with);
 
 // Adds what is in the list beyond the INPUTs that PictureList::add() understands; true where it has taken
 // INPUT.

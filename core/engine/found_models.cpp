@@ -188,7 +188,7 @@ bool looksLikeHubName(const std::string& text)
 
 Path hubSnapshot(const std::string& text)
 {
-    if (!looksLikeHubName(text)) {
+    if (!looksLikeHubName(text) || hubCache().empty()) {
         return {};
     }
     const auto at = text.find('@');

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/nearest.h"
+#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/engine/found_models.h"
 #include "core/format/safetensors_metadata.h"
@@ -65,7 +66,8 @@ std::vector<ShippedModel> shippedModels()
 std::string modelPath(const std::string& nameOrPath)
 {
     for (const ShippedModel& model : shippedModels()) {
-        if (model.name == nameOrPath) {
+        const bool byFile = Path(model.path).filename() == nameOrPath && !isThere(nameOrPath);
+        if (model.name == nameOrPath || byFile) {
             return model.path;
         }
     }

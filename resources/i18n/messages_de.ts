@@ -1641,7 +1641,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>inputs, one a line: which keys are missing</source><translation>Eingaben, eine je Zeile: welche Schlüssel fehlen</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>nur der Ausdruck, ohne JSON; leer, wo nichts fehlt</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
-<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 passt nicht zu --store oder einem Tar-Archiv, bei denen jedes Bild eigene Ergebnisse hat</translation></message>
+<message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 passt nicht zu %2: jedes Bild hat dort eigene Ergebnisse</translation></message>
+<message><source>a tar</source><translation>einem Tar-Archiv</translation></message>
+<message><source>several inputs</source><translation>mehreren Eingaben</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: erwartet: I/N mit I von 1 bis N und N bis %1, erhalten: „%2“</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 der Bilder darin sind nicht mehr in der Liste; sie bleiben</translation></message>

@@ -1641,7 +1641,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>inputs, one a line: which keys are missing</source><translation>entradas, una por línea: qué claves faltan</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>solo la expresión, sin JSON; vacía si no falta nada</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation></message>
-<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 no es compatible con --store ni con un tar, en los que cada imagen tiene sus propios resultados</translation></message>
+<message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 no es compatible con %2: allí cada imagen tiene sus propios resultados</translation></message>
+<message><source>a tar</source><translation>un tar</translation></message>
+<message><source>several inputs</source><translation>varias entradas</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation></message>

@@ -1641,7 +1641,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>inputs, one a line: which keys are missing</source><translation>入力 (1 行に 1 つ): 欠けているキーを調べます</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>JSON なしで式のみ。欠けているものがなければ空です</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation></message>
-<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 は --store や tar とは併用できません。画像ごとに結果が保存されるためです</translation></message>
+<message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 は %2 と併用できません。画像ごとに結果が得られるためです</translation></message>
+<message><source>a tar</source><translation>tar</translation></message>
+<message><source>several inputs</source><translation>複数の入力</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: I が 1 から N まで、N が %1 以下の I/N が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 枚の画像はリストからなくなっていますが、結果は残します</translation></message>

@@ -1641,7 +1641,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>inputs, one a line: which keys are missing</source><translation>输入，每行一个：缺少哪些键</translation></message>
 <message><source>only the expression, without JSON; empty where nothing is missing</source><translation>只输出表达式，不含 JSON；没有缺少时为空</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
-<message><source>--%1 does not go with --store or a tar, of which each picture has its own results</source><translation>--%1 不能与 --store 或 tar 同时使用，因为每张图片都有各自的结果</translation></message>
+<message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 不能与 %2 同时使用：其中每张图片都有各自的结果</translation></message>
+<message><source>a tar</source><translation>tar 归档</translation></message>
+<message><source>several inputs</source><translation>多个输入</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1：其中 %2 张图像已不在列表中；予以保留</translation></message>

@@ -313,9 +313,29 @@ private Q_SLOTS:
              {"predict %1 x.tar --npy made", "explain %1 x.tar --out made", "importance %1 x.tar --order",
               "evaluate %1 x.tar --batch 2", "faithfulness %1 x.tar --method attention --limit 1"}) {
             const Result result = here(QString(words).replace("%1", "'" + shippedModel() + "'"));
-            QVERIFY2(result.code == 2 && result.err.contains(" does not go with --store or a tar"), words);
+            QVERIFY2(result.code == 2 && result.err.contains(" does not go with a tar"), words);
         }
         QVERIFY(!QFile::exists(path("made")));
+    }
+
+    // What reads one folder at once does not leave the others out.
+    void severalFoldersAreAList()
+    {
+        for (const char* words :
+             {"evaluate %1 pictures others/0",
+              "faithfulness %1 pictures others/0 --method attention --measure pointing"}) {
+            const QString line = QString(words).replace("%1", "'" + shippedModel() + "'");
+            QVERIFY(
+                runInShell("cd \"$1\" && mkdir -p others/0 && cp others/b.png others/0", {m_folder.path()})
+                    .code
+                == 0);
+            const Result all = here(line);
+            QVERIFY2(all.code == 0, all.err.constData());
+            QCOMPARE(all.json().at("pictures").get<int>(), 2);
+            const Result refused = here(line + (line.startsWith("evaluate") ? " --batch 2" : " --limit 1"));
+            QVERIFY2(refused.code == 2 && refused.err.contains("does not go with several inputs"),
+                     refused.err.constData());
+        }
     }
 
     // What decides the vectors is what the store says of itself.

@@ -184,7 +184,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir caches;
         const std::string commit(40, 'a');
-        const Path hub = caches.path().toStdString(), snapshot = hub / "models--org--tiny/snapshots" / commit;
+        const Path hub = caches.path().toStdString(),
+                   snapshot = hub / "models--org--small/snapshots" / commit;
         std::filesystem::create_directories(snapshot);
         std::filesystem::create_symlink(HYDRA_SOURCE_DIR "/models/hydravit-photos.safetensors",
                                         snapshot / "model.safetensors");
@@ -198,15 +199,18 @@ private Q_SLOTS:
             Q_EMIT button->menu()->aboutToShow();
             const QList<QAction*> all = button->menu()->actions();
             const auto found = std::find_if(all.begin(), all.end(), [](const QAction* each) {
-                return each->text() == QLatin1String("org/tiny@aaaaaaa");
+                return each->text() == QLatin1String("org/small@aaaaaaa");
             });
             return found == all.end() ? nullptr : *found;
         };
         QVERIFY(entry() != nullptr && !entry()->isChecked());
         entry()->trigger();
-        QTRY_COMPARE(button->text(), QStringLiteral("tiny"));
+        QTRY_COMPARE(button->text(), QStringLiteral("small"));
         QVERIFY(bench.settle());
         QVERIFY(entry()->isChecked());
+        for (const QAction* each : button->menu()->actions()) { // among the recent ones it would stand twice
+            QVERIFY(each->text() != QLatin1String("small"));
+        }
     }
 
     void theModelMenuStaysOnTheScreen()

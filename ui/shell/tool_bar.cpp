@@ -45,6 +45,17 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
     });
 }
 
+namespace {
+
+// FILE is what opening MODEL opens.
+bool isOf(const QString& file, const engine::FoundModel& model)
+{
+    const QString path = ui::text(model.path.string());
+    return file == path || file.startsWith(path + QLatin1Char('/'));
+}
+
+} // namespace
+
 void ModelButton::fill()
 {
     menu()->clear();
@@ -58,14 +69,19 @@ void ModelButton::fill()
     if (shipped.isEmpty()) {
         menu()->addAction(tr("none found"))->setEnabled(false);
     }
+    constexpr std::size_t most = 12; // the search has them all
+    const std::vector<engine::FoundModel>& found = m_library.foundModels();
+    const auto stands = [&](const QString& path) { // below, by its name
+        return shipped.contains(path)
+            || std::any_of(found.begin(), found.begin() + std::ptrdiff_t(std::min(found.size(), most)),
+                           [&](const engine::FoundModel& model) { return isOf(path, model); });
+    };
     addSection(tr("Recent"));
     for (const QString& path : m_library.recentModels()) {
-        if (!shipped.contains(path)) {
+        if (!stands(path)) {
             addModel(path, group);
         }
     }
-    constexpr std::size_t most = 12; // the search has them all
-    const std::vector<engine::FoundModel>& found = m_library.foundModels();
     if (!found.empty()) {
         addSection(tr("On this computer"));
     }

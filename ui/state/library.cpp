@@ -338,13 +338,9 @@ void Library::openModel(const QString& pathOrName, const ModelOverrides& overrid
 {
     m_default.clear();
     QString path = pathOrName;
-    if (!QFileInfo::exists(path)) {
-        const QStringList shipped = shippedModels();
-        const auto named = std::find_if(shipped.begin(), shipped.end(), [&](const QString& file) {
-            return QFileInfo(file).completeBaseName() == pathOrName
-                || QFileInfo(file).fileName() == pathOrName;
-        });
-        path = named == shipped.end() ? path : *named;
+    try {
+        path = text(engine::modelPath(pathOrName.toStdString()));
+    } catch (const Error&) { // who opens it says what is wrong
     }
     Q_EMIT modelAsked(path);
     m_bridge.openModel(path, overrides);
@@ -355,12 +351,7 @@ void Library::lookForModels()
     m_lister.start([this] {
         std::vector<engine::FoundModel> found = engine::foundModels();
         QMetaObject::invokeMethod(
-            this,
-            [this, found = std::move(found)] {
-                m_found = found;
-                Q_EMIT modelsFound();
-            },
-            Qt::QueuedConnection);
+            this, [this, found = std::move(found)] { m_found = found; }, Qt::QueuedConnection);
     });
 }
 

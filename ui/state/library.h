@@ -78,7 +78,8 @@ public:
     // A model that nobody asked for.
     void openDefaultModel(const QString& path);
     [[nodiscard]] const QString& defaultModel() const { return m_default; } // empty once one was chosen
-    // A file, a folder, or the name of a shipped model; OVERRIDES is what the user says about it.
+    // A file, a folder, or the name of a shipped model or of the hub's; OVERRIDES is what the user says about
+    // it.
     void openModel(const QString& pathOrName, const ModelOverrides& overrides = {});
     // Pictures, files and folders, a text that is a path. False when there is nothing we know.
     bool take(const QMimeData& data);
@@ -100,7 +101,6 @@ Q_SIGNALS:
     void currentChanged(int row);
     void predictedChanged(const QString& path); // "": of all
     void modelAsked(const QString& path); // is being opened from now on
-    void modelsFound();
     void failed(const QString& message);
 
 private:
