@@ -30,7 +30,7 @@ engine::SpeedOptions optionsOf(const Arguments& arguments)
 
 Json rowOf(const engine::SpeedKey& key, const VitConfig& config, const engine::Speed& speed)
 {
-    const std::vector<int> pixels = pixelsOf(config, key.imageSize);
+    const std::vector<int> pixels = pixelsOf(config, key.size);
     return {{"k", key.sub.heads},
             {"what", key.method.empty() ? "forward" : key.method},
             {"image_size", pixels.size() == 1 ? Json(pixels[0]) : Json(pixels)},
@@ -72,7 +72,7 @@ Json runBench(const Arguments& arguments)
     const engine::OpenedModel model = openSizedModel(engine, arguments);
     const AttentionPlan plan = planOf(arguments, model.config);
     std::vector<engine::SpeedKey> keys;
-    for (const int size : imageSizesOf(arguments, model.config)) {
+    for (const InputSize& size : imageSizesOf(arguments, model.config)) {
         for (const int k : headsOf(arguments, model.config)) {
             for (const std::string& thing : things) {
                 keys.push_back({model.id, {SliceScheme::HydraViT, k}, plan, size, thing, options});

@@ -7,24 +7,26 @@
 
 namespace hydra::cli {
 
-std::vector<int> imageSizesOf(const Arguments& arguments, const VitConfig& config)
+std::vector<InputSize> imageSizesOf(const Arguments& arguments, const VitConfig& config)
 {
-    std::vector<int> sizes;
-    if (arguments.has("sizes") && arguments.has("image-size")) {
-        throw usageError("--sizes and --image-size are the same here; expected one of them");
-    }
-    const char* const option = arguments.has("image-size") ? "image-size" : "sizes";
-    for (const std::string& given : arguments.list(option)) {
-        const bool digits =
-            !given.empty() && given.size() < 6 && given.find_first_not_of("0123456789") == std::string::npos;
-        const int pixels = digits ? std::stoi(given) : 0;
-        if (pixels < config.patchSize || pixels > 8192 || pixels % config.patchSize != 0) {
-            throw usageError("--", option, ": expected multiples of the patch, ", config.patchSize.value,
-                             " pixels, up to 8192, as 224,384; got '", given, "'");
+    std::vector<InputSize> sizes;
+    const char* option = "sizes";
+    for (const char* const same : {"image-size", "size"}) {
+        if (arguments.has(same)) {
+            if (arguments.has(option)) {
+                throw usageError("--", option, " and --", same, " are the same here; expected one of them");
+            }
+            option = same;
         }
-        sizes.push_back(pixels);
     }
-    return sizes.empty() ? std::vector<int>{0} : sizes;
+    for (const std::string& given : arguments.list(option)) {
+        sizes.push_back(inputSizeFor(config, given, join("--", option)));
+        if (sizes.back().longSide > 0) {
+            throw usageError("--", option, ": a longer side is of a picture, and here is none, got '", given,
+                             "'");
+        }
+    }
+    return sizes.empty() ? std::vector<InputSize>{{}} : sizes;
 }
 
 engine::OpenedModel openSizedModel(engine::Engine& engine, const Arguments& arguments)
@@ -32,13 +34,11 @@ engine::OpenedModel openSizedModel(engine::Engine& engine, const Arguments& argu
     return openModel(engine, arguments.without("image-size"));
 }
 
-std::vector<int> pixelsOf(const VitConfig& config, int imageSize)
+std::vector<int> pixelsOf(const VitConfig& config, const InputSize& size)
 {
-    if (imageSize > 0) {
-        return {imageSize};
-    }
-    return config.imageHeight == config.imageWidth ? std::vector<int>{config.imageHeight}
-                                                   : std::vector<int>{config.imageHeight, config.imageWidth};
+    const int height = size.height > 0 ? size.height : config.imageHeight.value;
+    const int width = size.width > 0 ? size.width : config.imageWidth.value;
+    return height == width ? std::vector<int>{height} : std::vector<int>{height, width};
 }
 
 } // namespace hydra::cli

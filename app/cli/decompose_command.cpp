@@ -18,8 +18,7 @@ namespace {
 struct PartsTask
 {
     std::vector<int> heads;
-    AttentionPlan plan;
-    engine::ClassChoice target;
+    engine::Ask ask;
     bool evenly = false;
     std::string matrix; // a method whose maps of all heads are told; empty: none
     int query = -1;
@@ -30,8 +29,8 @@ PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
 {
     PartsTask task;
     task.heads = headsOf(arguments, config);
-    task.plan = planOf(arguments, config);
-    task.target = targetOf(arguments, config);
+    task.ask = askOf(arguments, config);
+    task.ask.target = targetOf(arguments, config);
     task.evenly = arguments.text("split", "own") == "even";
     task.matrix = arguments.text("matrix", "");
     task.query = static_cast<int>(arguments.integer("query").value_or(-1));
@@ -102,10 +101,10 @@ Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix
 Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, const PartsTask& task,
                      const Input& input, int k)
 {
-    const engine::NetworkKey network{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan};
+    const engine::NetworkKey network = task.ask.network(input.image.id, model.id, k);
     const auto parts =
-        engine.answer(engine::DecompositionKey{network, task.target, task.evenly}, {}, interruption());
-    const auto lens = engine.answer(engine::LensKey{network, -1, task.target}, {}, interruption());
+        engine.answer(engine::DecompositionKey{network, task.ask.target, task.evenly}, {}, interruption());
+    const auto lens = engine.answer(engine::LensKey{network, -1, task.ask.target}, {}, interruption());
     Json row{{"input", input.name},
              {"k", k},
              {"parts", partsOf(*parts)},
@@ -119,8 +118,9 @@ Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, c
     } else {
         row["target"] = parts->target;
     }
+    addSize(row, engine, network);
     if (!task.matrix.empty()) {
-        const engine::HeadMatrixKey key{network, task.matrix, task.query, task.target};
+        const engine::HeadMatrixKey key{network, task.matrix, task.query, task.ask.target};
         row["matrix"] = matrixOf(task, input, k, *engine.answer(key, {}, interruption()));
     }
     return row;
@@ -133,27 +133,15 @@ Json runDecompose(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const PartsTask task = partsTaskOf(arguments, model.config);
-    const std::vector<std::string> paths = inputPaths(arguments, 1);
-    if (!task.folder.empty()) {
-        requireFolder(task.folder);
-    }
-    const Progress progress = progressBar();
     Json rows = Json::array();
-    OutputNames names(!task.folder.empty());
-    const auto decomposeAll = [&](const std::string& path) {
-        for (const Input& input : openInputs(engine, path, names)) {
+    eachInput(engine, arguments, task.folder, [&](const std::vector<Input>& inputs, const Progress&) {
+        for (const Input& input : inputs) {
             for (const int k : task.heads) {
                 rows.push_back(decompositionOf(engine, model, task, input, k));
             }
         }
-    };
-    for (std::size_t i = 0; i < paths.size(); ++i) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        if (!unlessInterrupted([&] { decomposeAll(paths[i]); })) {
-            break;
-        }
-    }
-    return {{"model", model.path}, {"attention", task.plan.text()}, {"decompositions", rows}};
+    });
+    return {{"model", model.path}, {"attention", task.ask.plan.text()}, {"decompositions", rows}};
 }
 
 } // namespace hydra::cli

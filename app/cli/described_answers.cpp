@@ -117,7 +117,7 @@ Command videoCommand()
                   {"rate", "R", "frames a second of the recording (default: the source's, or 25)"}),
              offering({"90", "180", "270"}, whole(0, 270, {"turn", "90|180|270", "degrees clockwise"})),
              whole(16, frame_limits::side,
-                   {"size", "PIXELS", "longest side; larger frames are made smaller first"}),
+                   {"frame-size", "PIXELS", "longest side; larger frames are made smaller first"}),
              {"own-ranges", "",
               "each frame's colours have its own range, without memory (pca: its own axes)"}}
              + methodOptions() + runOptions() + whatIfOptions() + modelOptions()});

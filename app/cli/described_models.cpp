@@ -106,7 +106,7 @@ Command importanceCommand()
                                         "then the k most "
                                         "important ones"},
                                        fileOption("out", "FILE", "keep it there instead, for --head-order")}
-             + stored({plan()}) + storeOptions() + stored(modelOptions())});
+             + stored({plan(), sizeOption()}) + storeOptions() + stored(modelOptions())});
 }
 
 Command registersCommand()
@@ -122,7 +122,8 @@ Command registersCommand()
                           {"block", "N", "after which norms are taken (default: the last)"},
                           whole(1, 4096, {"units", "N", "how many of the ranking are moved (default 10)"}),
                           {"sparse", "", "leave out neurons that are active at more than half of the tokens"},
-                          plan()}
+                          plan(),
+                          sizeOption()}
                           + modelOptions()});
 }
 
@@ -133,7 +134,7 @@ Command meansCommand()
          std::vector<OptionInfo>{
              fileOption("out", "FILE",
                         "where to keep them (default: beside the model, as MODEL.means.safetensors)"),
-             plan()}
+             plan(), sizeOption()}
              + modelOptions()});
 }
 

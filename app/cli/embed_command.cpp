@@ -22,8 +22,7 @@ namespace {
 struct EmbedTask
 {
     std::vector<int> heads;
-    AttentionPlan plan;
-    Interventions without;
+    engine::Ask ask;
     engine::TokenChoice choice;
     engine::EmbeddingOptions options;
     std::filesystem::path file;
@@ -80,7 +79,6 @@ EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
     task.file = pointsFile(arguments);
     task.drawn = isDrawn(task.file);
     task.heads = headsOf(arguments, config);
-    task.plan = planOf(arguments, config);
     task.choice = tokenChoiceOf(arguments, config);
     task.byClass = arguments.has("by-class");
     if (arguments.has("joint") && arguments.has("separate")) {
@@ -128,20 +126,24 @@ Json embeddingDocument(const EmbedTask& task, const std::string& model, const en
                         {"points", row.points},
                         {"kl_divergence", row.divergence}});
     }
-    return {{"model", model},
-            {"attention", task.plan.text()},
-            {"without", task.without.text()},
-            {"points", found.tokens.size()},
-            {"kl_divergence", found.divergence},
-            {"iterations", found.iterations},
-            {"seconds", found.seconds},
-            {"method", found.exact ? "exact" : "barnes-hut"},
-            {"joint", task.options.joint},
-            {"perplexity", found.perplexity},
-            {"seed", task.options.tsne.seed},
-            {"trustworthiness", found.trustworthiness >= 0 ? Json(found.trustworthiness) : Json()},
-            {"rows", rows},
-            {"file", task.file.string()}};
+    Json document{{"model", model},
+                  {"attention", task.ask.plan.text()},
+                  {"without", task.ask.without.text()},
+                  {"points", found.tokens.size()},
+                  {"kl_divergence", found.divergence},
+                  {"iterations", found.iterations},
+                  {"seconds", found.seconds},
+                  {"method", found.exact ? "exact" : "barnes-hut"},
+                  {"joint", task.options.joint},
+                  {"perplexity", found.perplexity},
+                  {"seed", task.options.tsne.seed},
+                  {"trustworthiness", found.trustworthiness >= 0 ? Json(found.trustworthiness) : Json()},
+                  {"rows", rows},
+                  {"file", task.file.string()}};
+    if (!task.ask.size.isOwn()) {
+        document["size"] = text(task.ask.size);
+    }
+    return document;
 }
 
 DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const engine::Embedding& found)
@@ -149,14 +151,17 @@ DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
                     {"model_name", engine::modelName(model.path)},
                     {"model", model.id},
-                    {"attention", task.plan.text()},
+                    {"attention", task.ask.plan.text()},
                     {"block", std::int64_t(task.choice.block)},
                     {"joint", std::int64_t(task.options.joint ? 1 : 0)},
                     {"perplexity", found.perplexity},
                     {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
                     {"kl_divergence", found.divergence}};
-    if (!task.without.empty()) {
-        facts.emplace_back("without", task.without.text());
+    if (!task.ask.without.empty()) {
+        facts.emplace_back("without", task.ask.without.text());
+    }
+    if (!task.ask.size.isOwn()) {
+        facts.emplace_back("size", text(task.ask.size));
     }
     return facts;
 }
@@ -167,11 +172,10 @@ Json featuresIntoStore(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const std::vector<int> heads = headsOf(arguments, model.config);
-    const AttentionPlan plan = planOf(arguments, model.config);
+    const engine::Ask ask = askOf(engine, arguments, model);
     const engine::TokenChoice choice = tokenChoiceOf(arguments, model.config);
-    const Interventions without = withoutOf(engine, arguments, model);
     rememberLittle(engine);
-    StoreJob job{"embed", storeSettings(model.id, heads, plan, without), {}};
+    StoreJob job{"embed", storeSettings(model.id, heads, ask), {}};
     job.settings["tokens"] = tokensOf(arguments);
     job.settings["block"] = choice.block;
     const bool byClass = arguments.has("by-class");
@@ -187,8 +191,8 @@ Json featuresIntoStore(const Arguments& arguments)
         }
         Json rows = Json::array();
         for (const int k : heads) {
-            const engine::TokenVectors found = engine.tokensNow(
-                {opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without}, choice);
+            const engine::TokenVectors found =
+                engine.tokensNow(ask.network(opened.image().id, model.id, k), choice);
             const ArrayShape shape{static_cast<std::int64_t>(found.vectors.count),
                                    static_cast<std::int64_t>(found.vectors.width)};
             rows.push_back({{"k", k}, {"shape", shape}});
@@ -196,6 +200,7 @@ Json featuresIntoStore(const Arguments& arguments)
                                      npyBytes(namedArray("tokens", found.vectors.values, shape)));
         }
         entry.result["image"] = opened.image().id;
+        addSize(entry.result, engine, ask.network(opened.image().id, model.id));
         entry.result["heads"] = std::move(rows);
         return entry;
     };
@@ -216,7 +221,7 @@ Json runEmbed(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     EmbedTask task = embedTaskOf(arguments, model.config);
-    task.without = withoutOf(engine, arguments, model);
+    task.ask = askOf(engine, arguments, model);
     requireWritable(task.file);
     const std::vector<EmbeddedSource> paths = embeddedPaths(arguments, task, model.config);
     const Progress progress = progressBar();
@@ -228,9 +233,8 @@ Json runEmbed(const Arguments& arguments)
         report(progress, passes * double(i) / double(paths.size()), paths[i].name);
         for (const Input& input : openInputs(engine, paths[i].name)) {
             for (const int k : task.heads) {
-                tokens.push_back(engine.tokensNow(
-                    {input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan, 0, task.without},
-                    task.choice, interruption()));
+                tokens.push_back(engine.tokensNow(task.ask.network(input.image.id, model.id, k), task.choice,
+                                                  interruption()));
                 tokens.back().source = static_cast<int>(sources.size());
             }
             sources.push_back({input.name, input.image.id, paths[i].classIndex});

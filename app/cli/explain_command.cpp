@@ -40,16 +40,16 @@ std::vector<std::string> checkedFormats(const Arguments& arguments)
     return formats;
 }
 
-Task taskOf(const Arguments& arguments, const VitConfig& config)
+Task taskOf(const Arguments& arguments, const VitConfig& config, engine::Ask ask)
 {
     Task task;
+    task.ask = std::move(ask);
     task.methods = arguments.list("method");
     if (task.methods.empty()) {
         task.methods = {defaultMethod()};
     }
     task.formats = checkedFormats(arguments);
     task.heads = headsOf(arguments, config);
-    task.ask.plan = planOf(arguments, config);
     task.ask.target = targetOf(arguments, config);
     if (arguments.has("against")) {
         task.ask.against = classOf(arguments, config, "against");
@@ -93,7 +93,8 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
         } else if (format == "npz") {
             writeFileAtomically(path, npzOf(engine, model, input, key, answer));
         } else {
-            const engine::SeenImage seen = engine.seen(key.network.image, key.network.model);
+            const engine::SeenImage seen =
+                engine.seen(key.network.image, key.network.model, key.network.size);
             const std::string origin = join(", model ", key.network.model, ", image ", key.network.image,
                                             ", computed on ", computesOn().place());
             savePng(path, paint::overlay(*input.image.picture, seen.geometry, map, task.look),
@@ -103,6 +104,7 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
                            map.target.empty() ? join("class ", map.classIndex) : map.target,
                            map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex),
                            ", attention ", key.network.plan.text(),
+                           key.network.size.isOwn() ? std::string() : ", size " + text(key.network.size),
                            key.network.without.empty() ? std::string()
                                                        : ", without " + key.network.without.text(),
                            promptLine(model.overrides), origin,
@@ -155,7 +157,7 @@ engine::MapKey keyOf(const Task& task, const engine::OpenedModel& model, const e
 
 Json storedSettings(const Task& task, const engine::OpenedModel& model)
 {
-    Json settings = storeSettings(model.id, task.heads, task.ask.plan, task.ask.without);
+    Json settings = storeSettings(model.id, task.heads, task.ask);
     settings["methods"] = task.methods;
     settings["target"] = storedTarget(task.ask.target);
     settings["against"] = task.ask.against ? Json(storedTarget(*task.ask.against)) : Json();
@@ -185,6 +187,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
                 Json row = rowOf({}, key, *map, model.config);
                 row.erase("input");
                 row.erase("ms");
+                addSize(row, engine, key.network);
                 rows.push_back(std::move(row));
                 entry.files.emplace_back(join(method, ".k", k, ".npy"), engine::mapNpy(*map));
             }
@@ -212,45 +215,29 @@ Json runExplain(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
-    Task task = taskOf(arguments, model.config);
+    Task task = taskOf(arguments, model.config, askOf(engine, arguments, model));
     task.ask.target = engine.openTargetNow(task.ask.target);
-    task.ask.without = withoutOf(engine, arguments, model);
     resolveFeatures(engine, arguments, model, task.heads, task.ask);
     if (takesList(arguments, explainCommand())) {
         return runStore(arguments, storeJob(engine, model, task));
     }
-    const std::vector<std::string> paths = inputPaths(arguments, 1);
-    if (!task.folder.empty()) {
-        requireFolder(task.folder);
-    }
-    const Progress progress = progressBar();
-    OutputNames names(!task.folder.empty());
     Json maps = Json::array();
-    double before = 0;
-    const Progress within = [&](double fraction, const std::string& what) {
-        report(progress, (before + fraction) / double(paths.size()), what);
-    };
-    const auto explainAll = [&](const std::string& path) {
-        for (const Input& input : openInputs(engine, path, names)) {
+    eachInput(engine, arguments, task.folder, [&](const std::vector<Input>& inputs, const Progress& within) {
+        for (const Input& input : inputs) {
             for (const int k : task.heads) {
                 for (const std::string& method : task.methods) {
                     const engine::MapKey key = keyOf(task, model, input.image.id, k, method);
-                    announce(key, model.config, engine.seen(input.image.id, model.id).geometry);
+                    announce(key, model.config,
+                             engine.seen(input.image.id, model.id, task.ask.size).geometry);
                     const engine::MapPtr map = engine.answer(key, within, interruption());
                     Json row = rowOf(input, key, *map, model.config);
+                    addSize(row, engine, key.network);
                     row["files"] = writeFiles(task, engine, model, input, key, map);
                     maps.push_back(std::move(row));
                 }
             }
         }
-    };
-    for (std::size_t i = 0; i < paths.size(); ++i) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        before = double(i);
-        if (!unlessInterrupted([&] { explainAll(paths[i]); })) {
-            break;
-        }
-    }
+    });
     return withPrompts({{"model", model.path},
                         {"attention", task.ask.plan.text()},
                         {"without", task.ask.without.text()},

@@ -86,19 +86,19 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
     s.model = c.id;
     s.methods = methodsOf(arguments);
     s.heads = headsOf(arguments, c.config);
-    s.plan = planOf(arguments, c.config);
-    s.without = without;
-    s.options = methodOptionsOf(arguments, c.config, notAsked);
+    s.ask = askOf(arguments, c.config);
+    s.ask.without = without;
+    s.ask.options = methodOptionsOf(arguments, c.config, notAsked);
     s.labelled = arguments.text("class", "") == "label";
     if (s.labelled && arguments.has("target")) {
         throw usageError("expected --class or --target, not both");
     }
     if (!s.labelled) {
-        s.target = targetOf(arguments, c.config);
+        s.ask.target = targetOf(arguments, c.config);
     }
-    if (s.target.hasFile()) {
-        const Bytes bytes = readFile(s.target.path, ImageLimits().maxBytes);
-        s.target.id = sha256(bytes.data(), bytes.size());
+    if (s.ask.target.hasFile()) {
+        const Bytes bytes = readFile(s.ask.target.path, ImageLimits().maxBytes);
+        s.ask.target.id = sha256(bytes.data(), bytes.size());
     }
     s.curves.steps = static_cast<int>(arguments.integer("steps").value_or(20));
     s.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));
@@ -160,9 +160,9 @@ private:
 // All that decides a picture's scores. What lies in files is named by content.
 Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& boxes)
 {
-    Json settings = storeSettings(s.model, s.heads, s.plan, s.without);
+    Json settings = storeSettings(s.model, s.heads, s.ask);
     settings["methods"] = s.methods;
-    settings["target"] = s.labelled ? "label" : storedTarget(s.target);
+    settings["target"] = s.labelled ? "label" : storedTarget(s.ask.target);
     settings["unit"] = s.ofProbability() ? "probability" : "value of the target";
     settings["curves"] = {{"deletion", s.curves.deletion},
                           {"insertion", s.curves.insertion},
@@ -176,7 +176,7 @@ Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& bo
     for (const OptionField& field : optionFields()) {
         if (std::string_view(field.key) != "method") {
             std::visit([&](const auto& value) { settings["options"][field.key] = value; },
-                       field.get(s.options).value());
+                       field.get(s.ask.options).value());
         }
     }
     return settings;
@@ -310,10 +310,10 @@ Json runFaithfulness(const Arguments& arguments)
     }
     return withPrompts({{"model", arguments.positional().front()},
                         {"folder", folder},
-                        {"attention", settings.plan.text()},
-                        {"without", settings.without.text()},
+                        {"attention", settings.ask.plan.text()},
+                        {"without", settings.ask.without.text()},
                         {settings.ofProbability() ? "class" : "target",
-                         settings.labelled ? "label" : engine::text(settings.target)},
+                         settings.labelled ? "label" : engine::text(settings.ask.target)},
                         {"unit", settings.ofProbability() ? "probability" : "value of the target"},
                         {"steps", settings.curves.steps},
                         {"images", report.images},

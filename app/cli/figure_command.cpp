@@ -83,7 +83,7 @@ void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     constexpr int batch = 16;
     const auto rows =
-        engine::evaluate(network, images, spec.heads, spec.plan, batch, progressBar(), interruption());
+        engine::evaluate(network, images, spec.heads, spec.ask, batch, progressBar(), interruption());
     interruption().check();
     for (ui::FigureCost& cost : data.costs) {
         const auto row = std::find_if(rows.begin(), rows.end(),
@@ -160,13 +160,13 @@ void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& argu
     engine::OpenedModel opened;
     opened.id = model.id;
     opened.config = model.config;
-    spec.without = withoutOf(engine, arguments, opened);
+    spec.ask.without = withoutOf(engine, arguments, opened);
     spec.from = arguments.text("from", "");
 }
 
 void readFeatures(FigureSpec& spec, engine::Engine& engine)
 {
-    const FeatureFiles files = openFeatures(engine, spec.options);
+    const FeatureFiles files = openFeatures(engine, spec.ask.options);
     spec.basisFile = files.basis;
     spec.keptFile = files.kept;
 }

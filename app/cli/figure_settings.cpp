@@ -53,14 +53,14 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     if (const auto methods = arguments.list("method"); !methods.empty()) {
         spec.methods = methods;
     }
-    spec.target = targetOf(arguments, config);
+    spec.ask.target = targetOf(arguments, config);
     if (arguments.has("against")) {
-        spec.against = classOf(arguments, config, "against");
+        spec.ask.against = classOf(arguments, config, "against");
     }
     if (const auto layers = integers(arguments, "layer", 0, config.depth - 1); !layers.empty()) {
         spec.layers = layers;
     }
-    spec.options = methodOptionsOf(arguments, config, {"layer"});
+    spec.ask.options = methodOptionsOf(arguments, config, {"layer"});
     spec.positive = arguments.has("positive");
     spec.sorted = arguments.has("sorted");
     if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
@@ -157,8 +157,13 @@ void readQuestion(ui::FigureSpec& spec, const Arguments& arguments, const VitCon
     if (arguments.has("heads") || arguments.has("untrained")) {
         spec.heads = headsOf(arguments, config);
     }
-    spec.plan = planOf(arguments, config);
-    spec.attention = ui::attentionText(spec.plan, config);
+    const engine::Ask said = askOf(arguments, config);
+    spec.ask.plan = said.plan;
+    spec.ask.size = said.size;
+    if (spec.kind == ui::FigureKind::Flops && !said.size.isOwn()) {
+        throw usageError("--size: figure flops is of several sizes; expected --sizes");
+    }
+    spec.attention = ui::attentionText(spec.ask.plan, config);
     if (ui::isGrid(spec.kind)) {
         readMaps(spec, arguments, config);
     } else if (spec.kind == ui::FigureKind::Tsne) {

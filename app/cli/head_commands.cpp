@@ -26,13 +26,13 @@ struct Study
 {
     Checkpoint checkpoint;
     VisionTransformer network;
-    AttentionPlan plan;
+    engine::Ask ask;
     std::vector<std::string> paths;
 
     explicit Study(const Arguments& arguments)
         : checkpoint(opened(arguments))
         , network(checkpoint.config, checkpoint.tensors)
-        , plan(planOf(arguments, checkpoint.config))
+        , ask(askOf(arguments, checkpoint.config))
         , paths(arguments.has("store") ? std::vector<std::string>() : inputPaths(arguments, 1))
     { }
 
@@ -41,7 +41,7 @@ struct Study
     [[nodiscard]] SubNetwork whole() const { return fullNetwork(checkpoint.config); }
     [[nodiscard]] Trace trace(const at::Tensor& pixels) const
     {
-        return traceOf(network, pixels, whole(), plan, Precision::Single, interruption());
+        return traceOf(network, pixels, whole(), ask.plan, Precision::Single, interruption());
     }
 
 private:
@@ -62,7 +62,7 @@ template<class Work>
 void eachPicture(const Study& study, const Work& work)
 {
     const Progress progress = progressBar();
-    const Preprocessing how = Preprocessing::of(study.checkpoint.config);
+    const Preprocessing how = Preprocessing::of(study.checkpoint.config, study.ask.size);
     for (std::size_t i = 0; i < study.paths.size(); ++i) {
         interruption().check();
         report(progress, double(i) / double(study.paths.size()), study.paths[i]);
@@ -84,7 +84,7 @@ int classOfPicture(const Study& study, const at::Tensor& pixels, const engine::C
     if (wanted.kind == engine::ClassChoice::Kind::Index) {
         return wanted.value;
     }
-    const at::Tensor logits = study.network.forward(pixels, study.whole(), study.plan, interruption())[0];
+    const at::Tensor logits = study.network.forward(pixels, study.whole(), study.ask.plan, interruption())[0];
     const std::int64_t rank = std::min<std::int64_t>(wanted.value, logits.size(0));
     return std::get<1>(logits.topk(rank))[rank - 1].item<int>();
 }
@@ -93,16 +93,16 @@ int classOfPicture(const Study& study, const at::Tensor& pixels, const engine::C
 Json importanceIntoStore(const Arguments& arguments, const Study& study, ImportanceMethod method,
                          const engine::ClassChoice& wanted)
 {
-    StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.plan, {}), {}};
+    StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.ask), {}};
     job.settings["method"] = arguments.text("method", "ablation");
     job.settings["class"] = storedTarget(wanted);
     job.work = [&](const StorePicture& picture) {
         const at::Tensor pixels = preprocess(decodeImage(picture.bytes(), picture.place()),
-                                             Preprocessing::of(study.checkpoint.config))
+                                             Preprocessing::of(study.checkpoint.config, study.ask.size))
                                       .pixels;
         const int explained = classOfPicture(study, pixels, wanted);
-        const HeadValues found =
-            headValues(study.network, pixels, study.whole(), study.plan, explained, method, picture.givenUp);
+        const HeadValues found = headValues(study.network, pixels, study.whole(), study.ask.plan, explained,
+                                            method, picture.givenUp);
         Json rows = Json::array();
         for (int block = 0; block < found.blocks; ++block) {
             const auto row = found.values.begin() + std::ptrdiff_t(block) * found.heads;
@@ -135,7 +135,7 @@ Json runImportance(const Arguments& arguments)
     HeadValues sum;
     int pictures = 0;
     eachPicture(study, [&](const at::Tensor& pixels) {
-        const HeadValues found = headValues(study.network, pixels, study.whole(), study.plan,
+        const HeadValues found = headValues(study.network, pixels, study.whole(), study.ask.plan,
                                             classOfPicture(study, pixels, wanted), method, interruption());
         if (pictures++ == 0) {
             sum = found;

@@ -65,16 +65,15 @@ Json evaluateIntoStore(const Arguments& arguments)
     const VitConfig& config = model.config;
     requireClassifier(config);
     const std::vector<int> heads = headsOf(arguments, config);
-    const AttentionPlan plan = planOf(arguments, config);
-    const Interventions without = withoutOf(engine, arguments, model);
+    const engine::Ask ask = askOf(engine, arguments, model);
     const auto thresholds = thresholdsOf(arguments);
     if (thresholds) {
         requireAllRounds("thresholds", config, heads);
     }
     const std::vector<double> costs =
-        thresholds ? engine::costsOfRounds(config, plan) : std::vector<double>();
+        thresholds ? engine::costsOfRounds(config, ask.plan) : std::vector<double>();
     rememberLittle(engine);
-    StoreJob job{"evaluate", storeSettings(model.id, heads, plan, without), {}};
+    StoreJob job{"evaluate", storeSettings(model.id, heads, ask), {}};
     if (thresholds) {
         job.settings["thresholds"] = *thresholds;
     }
@@ -84,8 +83,7 @@ Json evaluateIntoStore(const Arguments& arguments)
         Json rows = Json::array();
         std::vector<double> entropies;
         for (const int k : heads) {
-            const auto p = engine.answer(engine::NetworkKey{
-                opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without});
+            const auto p = engine.answer(ask.network(opened.image().id, model.id, k));
             Json row{{"k", k}};
             row.update(placeOf(*p, wanted));
             entropies.push_back(entropyOfFirstTen({p->logits.begin(), p->logits.end()}));
@@ -183,7 +181,7 @@ Json runEvaluate(const Arguments& arguments)
         loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(arguments, c.config);
-    const AttentionPlan plan = planOf(arguments, c.config);
+    const engine::Ask ask = askOf(arguments, c.config);
     const auto thresholds = thresholdsOf(arguments);
     if (thresholds) {
         requireAllRounds("thresholds", c.config, heads);
@@ -198,13 +196,13 @@ Json runEvaluate(const Arguments& arguments)
     if (thresholds) {
         return {{"model", model},
                 {"folder", folder},
-                {"attention", plan.text()},
+                {"attention", ask.plan.text()},
                 {"heads", network.config().trainedHeads.value},
-                {"rows", curveOf(network, images, plan, batch, *thresholds)}};
+                {"rows", curveOf(network, images, ask.plan, batch, *thresholds)}};
     }
     Json rows = Json::array();
     for (const auto& row :
-         engine::evaluate(network, images, heads, plan, batch, progressBar(), interruption())) {
+         engine::evaluate(network, images, heads, ask, batch, progressBar(), interruption())) {
         const double n = std::max(1, row.images);
         rows.push_back({{"k", row.heads},
                         {"images", row.images},
@@ -213,12 +211,16 @@ Json runEvaluate(const Arguments& arguments)
                         {"confidence", row.confidence},
                         {"images_per_s", row.imagesPerSecond}});
     }
-    return {{"model", model},
-            {"folder", folder},
-            {"attention", plan.text()},
-            {"head_order", network.config().headOrder.value},
-            {"without", changes ? changes->what.text() : std::string()},
-            {"rows", rows}};
+    Json document{{"model", model},
+                  {"folder", folder},
+                  {"attention", ask.plan.text()},
+                  {"head_order", network.config().headOrder.value},
+                  {"without", changes ? changes->what.text() : std::string()}};
+    if (!ask.size.isOwn()) {
+        document["size"] = text(ask.size);
+    }
+    document["rows"] = rows;
+    return document;
 }
 
 } // namespace hydra::cli

@@ -96,6 +96,13 @@ OptionInfo methodOption(const char* option)
     return info;
 }
 
+OptionInfo sizeOption()
+{
+    return {"size", "N|HxW|long:N",
+            "size of the picture in pixels, positions resampled; long: in its own proportions (default: the "
+            "model's own)"};
+}
+
 const std::vector<OptionInfo>& runOptions()
 {
     static const std::vector<OptionInfo> options = grouped(
@@ -110,6 +117,7 @@ const std::vector<OptionInfo>& runOptions()
              Takes::HeadCounts},
             {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
             planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
+            sizeOption(),
         });
     return options;
 }

@@ -27,8 +27,9 @@ inline constexpr const char* promptsOption = "prompts";
                               "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N");
 [[nodiscard]] OptionInfo classOption(const char* help, const char* name = "class");
 [[nodiscard]] OptionInfo planOption(const char* help);
+[[nodiscard]] OptionInfo sizeOption(); // that pictures are shown to the network in
 [[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
-[[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
+[[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention, --size
 [[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
 [[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
 // OPTIONS as --store honours them: they decide what is computed of a picture, and the store's settings say

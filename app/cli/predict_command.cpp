@@ -65,13 +65,12 @@ std::string written(const std::string& folder, const std::string& stem, const An
 }
 
 // What a network that answers in rounds says of itself: the round, its entropy, what it took until then.
-void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, int k,
-              const AttentionPlan& plan)
+void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, const engine::NetworkKey& key)
 {
     if (config.thinks()) {
-        row["round"] = config.roundOf(k) + 1;
+        row["round"] = config.roundOf(key.sub.heads) + 1;
         row["entropy"] = entropyOfFirstTen({p.logits.begin(), p.logits.end()});
-        row["macs"] = costOf(config, {SliceScheme::HydraViT, k}, plan).macs;
+        row["macs"] = costOf(config, key.sub, key.plan).macs;
     }
 }
 
@@ -100,63 +99,105 @@ std::size_t batchOf(const Arguments& arguments, bool store)
     return static_cast<std::size_t>(arguments.integer("batch").value_or(static_cast<long long>(usual)));
 }
 
-// The predictions of IMAGES under each of HEADS, before they are asked for one by one.
-void predictTogether(engine::Engine& engine, const std::vector<engine::ImageId>& images,
-                     engine::NetworkKey key, const std::vector<int>& heads)
+struct PredictTask
 {
-    for (const int k : heads) {
+    std::vector<int> heads;
+    engine::Ask ask;
+    std::size_t count = 5; // classes listed
+    bool valued = false; // the target's value is told
+    std::optional<double> threshold;
+};
+
+PredictTask predictTaskOf(engine::Engine& engine, const Arguments& arguments,
+                          const engine::OpenedModel& model)
+{
+    PredictTask task;
+    task.heads = headsOf(arguments, model.config);
+    task.ask = askOf(engine, arguments, model);
+    task.count = static_cast<std::size_t>(arguments.integer("top").value_or(5));
+    task.valued = arguments.has("target");
+    if (task.valued) {
+        task.ask.target = engine.openTargetNow(targetOf(arguments, model.config));
+    }
+    task.threshold = arguments.number("threshold");
+    if (task.threshold) {
+        requireAllRounds("threshold", model.config, task.heads);
+    }
+    return task;
+}
+
+// What is told of a picture at one head count.
+struct Told
+{
+    Json row; // with the time of the pass
+    Answer answer;
+};
+
+Told toldOf(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
+            const engine::NetworkKey& key, bool answers, const CancelToken& cancel)
+{
+    const auto p = engine.answer(key, {}, cancel);
+    Told told{{{"k", key.sub.heads}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, task.count)}},
+              {}};
+    addRound(told.row, *p, model.config, key);
+    if (task.valued) {
+        const engine::TargetValue value = engine.targetNow(key, task.ask.target, cancel);
+        told.row["target"] = {{"name", value.name}, {"value", value.value}};
+    }
+    if (answers) {
+        told.answer = arrayOf(engine, key, *p, model.config, cancel);
+    }
+    return told;
+}
+
+// The predictions of IMAGES under each of the task's head counts, before they are asked for one by one.
+void predictTogether(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
+                     const std::vector<engine::ImageId>& images)
+{
+    for (const int k : task.heads) {
         std::vector<engine::NetworkKey> keys;
         for (const engine::ImageId& image : images) {
-            key.image = image;
-            key.sub = {SliceScheme::HydraViT, k};
-            keys.push_back(key);
+            keys.push_back(task.ask.network(image, model.id, k));
         }
         engine.predictTogether(keys, interruption());
     }
 }
 
 // One row for each k, without times; the logits as arrays.
-StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const std::vector<int>& heads,
-                  const AttentionPlan& plan, const Interventions& without, std::size_t count,
-                  const std::optional<engine::ClassChoice>& target, std::optional<double> threshold,
+StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
                   std::size_t batch)
 {
     rememberLittle(engine);
-    StoreJob job{"predict", storeSettings(model.id, heads, plan, without), {}};
-    job.settings["top"] = count;
-    job.settings["target"] = target ? Json(storedTarget(*target)) : Json();
-    if (threshold) {
-        job.settings["threshold"] = *threshold;
+    StoreJob job{"predict", storeSettings(model.id, task.heads, task.ask), {}};
+    job.settings["top"] = task.count;
+    job.settings["target"] = task.valued ? Json(storedTarget(task.ask.target)) : Json();
+    if (task.threshold) {
+        job.settings["threshold"] = *task.threshold;
     }
     if (batch > 1) { // last digits depend on it
         job.settings["batch"] = batch;
     }
-    const auto entryOf = [=, &engine, &model](const EnginePicture& opened) {
+    const auto entryOf = [&engine, &model, &task](const EnginePicture& opened) {
         shard::StoreEntry entry;
         Json rows = Json::array();
-        for (const int k : heads) {
-            const engine::NetworkKey key{
-                opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without};
-            const auto p = engine.answer(key);
-            Json row{{"k", k}, {"top", topOf(*p, model.config, count)}};
-            addRound(row, *p, model.config, k, plan);
-            if (target) {
-                const engine::TargetValue value = engine.targetNow(key, *target);
-                row["target"] = {{"name", value.name}, {"value", value.value}};
-            }
-            rows.push_back(std::move(row));
-            const Answer answer = arrayOf(engine, key, *p, model.config);
-            entry.files.emplace_back(answer.name + ".npy", answer.bytes());
+        entry.result = {{"image", opened.image().id}};
+        for (const int k : task.heads) {
+            const engine::NetworkKey key = task.ask.network(opened.image().id, model.id, k);
+            Told told = toldOf(engine, model, task, key, true, {});
+            told.row.erase("ms");
+            rows.push_back(std::move(told.row));
+            entry.files.emplace_back(told.answer.name + ".npy", told.answer.bytes());
         }
-        entry.result = {{"image", opened.image().id}, {"heads", rows}};
-        if (threshold) {
-            entry.result["answer"] = answerOf(rows, *threshold);
+        addSize(entry.result, engine, task.ask.network(opened.image().id, model.id));
+        entry.result["heads"] = rows;
+        if (task.threshold) {
+            entry.result["answer"] = answerOf(rows, *task.threshold);
         }
         return entry;
     };
     job.work = [=, &engine](const StorePicture& picture) { return entryOf(EnginePicture(engine, picture)); };
     job.batch = batch;
-    job.together = [=, &engine, &model](const std::vector<StorePicture>& pictures) {
+    job.together = [=, &engine, &model, &task](const std::vector<StorePicture>& pictures) {
         std::vector<shard::StoreEntry> entries(pictures.size());
         std::vector<std::unique_ptr<EnginePicture>> opened(pictures.size());
         std::vector<engine::ImageId> images;
@@ -171,7 +212,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
                 entries[i].refused = error.what();
             }
         }
-        predictTogether(engine, images, {{}, model.id, {}, plan, 0, without}, heads);
+        predictTogether(engine, model, task, images);
         for (std::size_t i = 0; i < pictures.size(); ++i) {
             if (opened[i]) {
                 entries[i] = entryOf(*opened[i]);
@@ -182,94 +223,62 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
     return job;
 }
 
+// Of one picture; where it was interrupted, the head counts that were finished.
+Json resultOf(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
+              const Input& input, const std::string& folder)
+{
+    Json rows = Json::array();
+    const bool whole = unlessInterrupted([&] {
+        for (const int k : task.heads) {
+            const engine::NetworkKey key = task.ask.network(input.image.id, model.id, k);
+            Told told = toldOf(engine, model, task, key, !folder.empty(), interruption());
+            if (!folder.empty()) {
+                told.row["file"] = written(folder, input.stem, told.answer);
+            }
+            rows.push_back(std::move(told.row));
+        }
+    });
+    Json result{{"input", input.name}};
+    addSize(result, engine, task.ask.network(input.image.id, model.id));
+    result["heads"] = rows;
+    if (task.threshold && whole) {
+        result["answer"] = answerOf(rows, *task.threshold);
+    }
+    return result;
+}
+
 } // namespace
 
 Json runPredict(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
-    const std::vector<int> heads = headsOf(arguments, model.config);
-    const AttentionPlan plan = planOf(arguments, model.config);
-    const Interventions without = withoutOf(engine, arguments, model);
-    const auto count = static_cast<std::size_t>(arguments.integer("top").value_or(5));
-    const auto folder = arguments.text("npy");
-    std::optional<engine::ClassChoice> target;
-    if (arguments.has("target")) {
-        target = engine.openTargetNow(targetOf(arguments, model.config));
-    }
-    const auto threshold = arguments.number("threshold");
-    if (threshold) {
-        requireAllRounds("threshold", model.config, heads);
-    }
+    const PredictTask task = predictTaskOf(engine, arguments, model);
     if (takesList(arguments, predictCommand())) {
-        return runStore(arguments,
-                        storeJob(engine, model, heads, plan, without, count, target, threshold,
-                                 batchOf(arguments, true)));
+        return runStore(arguments, storeJob(engine, model, task, batchOf(arguments, true)));
     }
-    const std::vector<std::string> paths = inputPaths(arguments, 1);
-    if (folder) {
-        requireFolder(*folder);
-    }
-    const Progress progress = progressBar();
-    OutputNames names(folder.has_value());
-    Json results = Json::array();
-    const auto predictOne = [&](const Input& input, int k, Json& rows) {
-        const engine::NetworkKey key{input.image.id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without};
-        const auto p = engine.answer(key, {}, interruption());
-        Json row{{"k", k}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, count)}};
-        addRound(row, *p, model.config, k, plan);
-        if (target) {
-            const engine::TargetValue value = engine.targetNow(key, *target, interruption());
-            row["target"] = {{"name", value.name}, {"value", value.value}};
-        }
-        if (folder) {
-            row["file"] =
-                written(*folder, input.stem, arrayOf(engine, key, *p, model.config, interruption()));
-        }
-        rows.push_back(std::move(row));
-    };
+    const std::string folder = arguments.text("npy", "");
     const std::size_t batch = batchOf(arguments, false);
-    const auto predictAll = [&](const std::vector<Input>& inputs) {
+    Json results = Json::array();
+    const auto predictAll = [&](const std::vector<Input>& inputs, const Progress&) {
         if (inputs.size() > 1 && batch > 1) {
             std::vector<engine::ImageId> images;
             for (const Input& input : inputs) {
                 images.push_back(input.image.id);
             }
-            (void)unlessInterrupted([&] {
-                predictTogether(engine, images, {{}, model.id, {}, plan, 0, without}, heads);
-            });
+            predictTogether(engine, model, task, images);
         }
         for (const Input& input : inputs) {
-            Json rows = Json::array();
-            const bool whole = unlessInterrupted([&] {
-                for (const int k : heads) {
-                    predictOne(input, k, rows);
-                }
-            });
-            if (!rows.empty()) {
-                results.push_back({{"input", input.name}, {"heads", rows}});
-                if (threshold && whole) {
-                    results.back()["answer"] = answerOf(rows, *threshold);
-                }
+            if (Json result = resultOf(engine, model, task, input, folder); !result["heads"].empty()) {
+                results.push_back(std::move(result));
             }
-            if (!whole) {
-                return;
-            }
+            interruption().check();
         }
     };
-    for (std::size_t i = 0; i < paths.size() && !interruption().cancelled(); i += batch) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        std::vector<Input> inputs;
-        for (std::size_t j = i; j < std::min(paths.size(), i + batch); ++j) {
-            for (Input& input : openInputs(engine, paths[j], names)) {
-                inputs.push_back(std::move(input));
-            }
-        }
-        predictAll(inputs);
-    }
+    eachInput(engine, arguments, folder, predictAll, batch);
     return withPrompts({{"model", model.path},
-                        {"attention", plan.text()},
-                        {"without", without.text()},
+                        {"attention", task.ask.plan.text()},
+                        {"without", task.ask.without.text()},
                         {"results", results}},
                        model.overrides);
 }

@@ -35,8 +35,8 @@ Json runProbe(const Arguments& arguments)
         throw usageError("--heads: a probe reads one embedding: expected one head count");
     }
     engine::ProbeSettings settings;
-    settings.sub = {SliceScheme::HydraViT, heads.front()};
-    settings.plan = planOf(arguments, c.config);
+    settings.ask = askOf(arguments, c.config);
+    settings.ask.heads = heads.front();
     settings.holdout = arguments.number("holdout").value_or(settings.holdout);
     settings.penalty = arguments.number("penalty").value_or(settings.penalty);
     settings.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));

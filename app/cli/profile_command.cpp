@@ -23,9 +23,9 @@ Enum chosen(const Arguments& arguments, const std::string& option, std::initiali
     throw usageError("--", option, ": expected ", names, ", got '", given, "'");
 }
 
-Json sizeOf(const VitConfig& config, int imageSize)
+Json sizeOf(const VitConfig& config, const InputSize& size)
 {
-    const std::vector<int> pixels = pixelsOf(config, imageSize);
+    const std::vector<int> pixels = pixelsOf(config, size);
     return pixels.size() == 1 ? Json(pixels[0]) : Json(pixels);
 }
 
@@ -79,17 +79,17 @@ Json runProfile(const Arguments& arguments)
     const VitConfig& config = subject.config;
     const AttentionPlan plan = planOf(arguments, config);
     const std::vector<int> heads = headsOf(arguments, config);
-    const std::vector<int> sizes = imageSizesOf(arguments, config);
+    const std::vector<InputSize> sizes = imageSizesOf(arguments, config);
     const Progress progress = progressBar();
     Json rows = Json::array();
-    for (const int size : sizes) {
+    for (const InputSize& size : sizes) {
         for (const int k : heads) {
             if (interruption().cancelled()) {
                 break;
             }
             report(progress, double(rows.size()) / double(sizes.size() * heads.size()), join("k = ", k));
             const SubNetwork sub{scheme, k};
-            const NetworkCost cost = costOf(config, sub, plan, {size, size, convention});
+            const NetworkCost cost = costOf(config, sub, plan, {size.height, size.width, convention});
             // SortedNet's total widths are HydraViT's, also where the heads do not divide them.
             const SubWidths w = widthsOf(config, scheme == S::SortedNet ? SubNetwork{S::HydraViT, k} : sub);
             rows.push_back({{"k", k},

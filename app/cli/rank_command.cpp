@@ -10,8 +10,6 @@
 
 namespace hydra::cli {
 
-namespace { } // namespace
-
 Json runRank(const Arguments& arguments)
 {
     engine::Engine engine;
@@ -23,12 +21,8 @@ Json runRank(const Arguments& arguments)
     const engine::ClassChoice target = arguments.has("class")
         ? classOf(arguments, model.config)
         : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
-    const engine::NetworkKey like{{},
-                                  model.id,
-                                  {SliceScheme::HydraViT, heads.front()},
-                                  planOf(arguments, model.config),
-                                  0,
-                                  withoutOf(engine, arguments, model)};
+    const engine::NetworkKey like =
+        askOf(engine, arguments, model).network(engine::ImageId(), model.id, heads.front());
     const auto ranked = engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
     const auto top = static_cast<std::size_t>(arguments.integer("top").value_or(1'000'000));
     Json rows = Json::array();

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/nearest.h"
+#include "core/base/new_file.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/targets.h"
 #include "core/image/list_folders.h"
@@ -145,6 +146,24 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
+engine::Ask askOf(const Arguments& arguments, const VitConfig& config)
+{
+    engine::Ask ask;
+    ask.plan = planOf(arguments, config);
+    if (const auto size = arguments.text("size")) {
+        ask.size = inputSizeFor(config, *size, "--size");
+    }
+    return ask;
+}
+
+void addSize(Json& row, const engine::Engine& engine, const engine::NetworkKey& key)
+{
+    if (!key.size.isOwn()) {
+        const InputGeometry seen = engine.seen(key.image, key.model, key.size).geometry;
+        row["size"] = {seen.inputHeight, seen.inputWidth};
+    }
+}
+
 namespace {
 
 // "probe:FILE:NAME": the class by its name, which only the file knows.
@@ -272,6 +291,37 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, O
         input.stem = names.take(path, input.stem);
     }
     return inputs;
+}
+
+void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
+               const InputWork& work, std::size_t batch)
+{
+    const std::vector<std::string> paths = inputPaths(arguments, 1);
+    if (!folder.empty()) {
+        requireFolder(folder);
+    }
+    const Progress progress = progressBar();
+    OutputNames names(!folder.empty());
+    double done = 0;
+    const Progress within = [&](double fraction, const std::string& what) {
+        report(progress, (done + fraction) / double(paths.size()), what);
+    };
+    const auto some = [&](std::size_t from) {
+        std::vector<Input> inputs;
+        for (std::size_t i = from; i < std::min(paths.size(), from + batch); ++i) {
+            for (Input& input : openInputs(engine, paths[i], names)) {
+                inputs.push_back(std::move(input));
+            }
+        }
+        work(inputs, within);
+    };
+    for (std::size_t i = 0; i < paths.size(); i += batch) {
+        done = double(i);
+        report(progress, done / double(paths.size()), paths[i]);
+        if (!unlessInterrupted([&] { some(i); })) {
+            return;
+        }
+    }
 }
 
 } // namespace hydra::cli

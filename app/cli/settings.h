@@ -6,7 +6,10 @@
 #include "app/cli/console.h"
 #include "app/cli/option_lists.h"
 #include "core/engine/engine.h"
+#include "core/question/ask.h"
 
+#include <filesystem>
+#include <functional>
 #include <initializer_list>
 #include <set>
 #include <string>
@@ -34,6 +37,11 @@ void computeAsTold(const Arguments& arguments);
 // OPTION is about who answers of all rounds of a network that answers in rounds. Throws Error{Usage}.
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
 [[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
+// What a network is asked of every picture: --attention and --size. Heads, method, target and --without are
+// each command's own.
+[[nodiscard]] engine::Ask askOf(const Arguments& arguments, const VitConfig& config);
+// "size": [H, W] of the picture of KEY, where --size said something.
+void addSize(Json& row, const engine::Engine& engine, const engine::NetworkKey& key);
 // "all", "patches", "class", as --tokens says.
 [[nodiscard]] engine::TokenChoice::Kind tokensNamed(const std::string& given);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
@@ -72,5 +80,11 @@ struct Input
 // The same with stems for files.
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path,
                                             OutputNames& names);
+
+// WORK on the pictures of each INPUT, of BATCH of them at once, until the command is interrupted: what is
+// finished by then stays. Their files go into FOLDER, which is made; empty: there are none.
+using InputWork = std::function<void(const std::vector<Input>& inputs, const Progress& within)>;
+void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
+               const InputWork& work, std::size_t batch = 1);
 
 } // namespace hydra::cli

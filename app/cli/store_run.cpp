@@ -333,15 +333,17 @@ void rememberLittle(engine::Engine& engine)
     }
 }
 
-Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, const AttentionPlan& plan,
-                   const Interventions& without)
+Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, const engine::Ask& ask)
 {
     Json settings{{"program", "Hydrascope " HYDRA_VERSION},
                   {"model", model},
                   {"heads", heads},
-                  {"attention", plan.text()},
-                  {"without", without.text()},
-                  {"without_of", {without.from, without.means, without.neurons}}};
+                  {"attention", ask.plan.text()},
+                  {"without", ask.without.text()},
+                  {"without_of", {ask.without.from, ask.without.means, ask.without.neurons}}};
+    if (!ask.size.isOwn()) {
+        settings["size"] = text(ask.size);
+    }
     if (!computesOn().isUsual()) { // other bits: such a shard does not merge with others
         settings["computed_on"] = computesOn().kind();
     }

@@ -68,9 +68,10 @@ private:
 
 // ENGINE need not remember pictures that nobody asks about again; HYDRA_MEMORY still says how much it may.
 void rememberLittle(engine::Engine& engine);
-// What every command's results depend on: program, model, head counts, attention, what is switched off.
+// What every command's results depend on: program, model, head counts, attention, size, what is switched
+// off.
 [[nodiscard]] Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads,
-                                 const AttentionPlan& plan, const Interventions& without);
+                                 const engine::Ask& ask);
 // A target by the content of its file.
 [[nodiscard]] std::string storedTarget(const engine::ClassChoice& target);
 

@@ -38,7 +38,7 @@ Plan planOf(const Arguments& arguments)
     if (plan.source.turned % 90 != 0) {
         throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got ", plan.source.turned);
     }
-    plan.source.longestSide = int(arguments.integer("size").value_or(0));
+    plan.source.longestSide = int(arguments.integer("frame-size").value_or(0));
     plan.first = arguments.integer("first").value_or(0);
     plan.most = arguments.integer("frames").value_or(-1);
     plan.deadline = arguments.number("deadline").value_or(0);
@@ -52,7 +52,10 @@ engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engi
 {
     const VitConfig& config = model.config;
     engine::LiveSettings settings;
-    settings.ask.plan = cli::planOf(arguments, config);
+    const engine::Ask said = askOf(engine, arguments, model);
+    settings.ask.plan = said.plan;
+    settings.ask.size = said.size;
+    settings.ask.without = said.without;
     settings.ask.options = methodOptionsOf(arguments, config);
     settings.ask.options.method = arguments.text("method", defaultMethod());
     (void)openFeatures(engine, settings.ask.options);
@@ -62,7 +65,6 @@ engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engi
     if (arguments.has("against")) {
         settings.ask.against = classOf(arguments, config, "against");
     }
-    settings.ask.without = withoutOf(engine, arguments, model);
     settings.steady = !arguments.has("own-ranges");
     settings.frozen = settings.steady;
     return settings;

@@ -17,7 +17,7 @@ namespace {
 struct WalkTask
 {
     std::vector<int> heads;
-    AttentionPlan plan;
+    engine::Ask ask;
     WalkQuestion question;
     bool rows = false; // the query's row of every step goes into the document
     std::filesystem::path folder; // empty: nothing is written
@@ -27,7 +27,6 @@ WalkTask walkTaskOf(const Arguments& arguments, const VitConfig& config)
 {
     WalkTask task;
     task.heads = headsOf(arguments, config);
-    task.plan = planOf(arguments, config);
     task.question.block = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
     task.question.head = static_cast<int>(arguments.integer("head").value_or(0));
     task.question.query = static_cast<int>(arguments.integer("query").value_or(-1));
@@ -84,35 +83,23 @@ Json runWalk(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
-    const WalkTask task = walkTaskOf(arguments, model.config);
-    const Interventions without = withoutOf(engine, arguments, model);
-    const std::vector<std::string> paths = inputPaths(arguments, 1);
-    if (!task.folder.empty()) {
-        requireFolder(task.folder);
-    }
-    const Progress progress = progressBar();
+    WalkTask task = walkTaskOf(arguments, model.config);
+    task.ask = askOf(engine, arguments, model);
     Json walks = Json::array();
-    OutputNames names(!task.folder.empty());
-    const auto walkAll = [&](const std::string& path) {
-        for (const Input& input : openInputs(engine, path, names)) {
+    eachInput(engine, arguments, task.folder, [&](const std::vector<Input>& inputs, const Progress&) {
+        for (const Input& input : inputs) {
             for (const int k : task.heads) {
-                const engine::WalkKey key{
-                    {input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan, 0, without},
-                    task.question};
-                const engine::WalkPtr walk = engine.answer(key, {}, interruption());
+                const engine::NetworkKey network = task.ask.network(input.image.id, model.id, k);
+                const engine::WalkPtr walk =
+                    engine.answer(engine::WalkKey{network, task.question}, {}, interruption());
                 walks.push_back(walkOf(task, input, k, *walk));
+                addSize(walks.back(), engine, network);
             }
         }
-    };
-    for (std::size_t i = 0; i < paths.size(); ++i) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        if (!unlessInterrupted([&] { walkAll(paths[i]); })) {
-            break;
-        }
-    }
+    });
     return {{"model", model.path},
-            {"attention", task.plan.text()},
-            {"without", without.text()},
+            {"attention", task.ask.plan.text()},
+            {"without", task.ask.without.text()},
             {"walks", walks}};
 }
 

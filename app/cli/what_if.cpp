@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/what_if.h"
 
-#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/checkpoint/model_files.h"
 
 namespace hydra::cli {
+
+engine::Ask askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
+{
+    engine::Ask ask = askOf(arguments, model.config);
+    ask.without = withoutOf(engine, arguments, model);
+    return ask;
+}
 
 Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
 {

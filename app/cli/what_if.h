@@ -2,7 +2,7 @@
 // --without and --from, for the commands that ask a network something.
 #pragma once
 
-#include "app/cli/option_lists.h"
+#include "app/cli/settings.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/engine.h"
 #include "core/nn/changes.h"
@@ -13,6 +13,9 @@
 
 namespace hydra::cli {
 
+// All that a network is asked of every picture, heads and method apart: askOf() and --without.
+[[nodiscard]] engine::Ask askOf(engine::Engine& engine, const Arguments& arguments,
+                                const engine::OpenedModel& model);
 // Opens the picture of --from; what lies beside MODEL is named by content. Throws Error{Usage} where the
 // words do not fit the model.
 [[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,

@@ -242,6 +242,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     startup.method = option("method");
     startup.attention = option("attention");
     startup.without = option("without");
+    startup.pictureSize = option("picture-size");
     startup.className = option("target").isEmpty() ? option("class") : option("target");
     startup.forPicture = !screenshot.isEmpty();
     if (parser.isSet(QStringLiteral("heads"))) {

@@ -79,7 +79,7 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
         if (cached(key)) {
             continue;
         }
-        const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
+        const InputPtr input = m_library.input(key.image, key.model, key.size);
         if (pixels.empty() || pixels.front().sizes() == input->pixels.sizes()) {
             missing.push_back(&key);
             pixels.push_back(input->pixels);

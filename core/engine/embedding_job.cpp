@@ -118,7 +118,7 @@ private:
     void gather(std::size_t index)
     {
         const EmbeddingPicture& picture = m_request.pictures[index];
-        const ReadPicture read = readPicture(m_session, picture, m_request.model);
+        const ReadPicture read = readPicture(m_session, picture, m_request.model, m_request.ask.size);
         const int source = static_cast<int>(m_start->pictures.size());
         const int known = m_known[index];
         std::vector<TokenVectors> found;
@@ -213,15 +213,16 @@ private:
 
 } // namespace
 
-ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model)
+ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model,
+                        const InputSize& size)
 {
     if (!picture.id.empty()) {
-        return {picture.id, *session.library().input(picture.id, model, 0)};
+        return {picture.id, *session.library().input(picture.id, model, size)};
     }
     const OpenedImage image =
         picture.read ? Library::asOpened(picture.read(), picture.name) : Library::readImage(picture.path);
     return {image.id,
-            preprocess(*image.picture, Preprocessing::of(session.library().network(model)->config()))};
+            preprocess(*image.picture, Preprocessing::of(session.library().network(model)->config(), size))};
 }
 
 EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,

@@ -28,8 +28,8 @@ struct ReadPicture
     ModelInput input;
 };
 // Not kept: a folder of thousands must not push out what is on screen. Throws hydra::Error.
-[[nodiscard]] ReadPicture readPicture(Session& session, const EmbeddingPicture& picture,
-                                      const ModelId& model);
+[[nodiscard]] ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model,
+                                      const InputSize& size);
 
 // The same numbers as tokensNow and embedTokens picture by picture. Cancelled between blocks of a pass and
 // within an iteration: throws Error{Cancelled}, or returns the points where they are when KEEP is set and

@@ -249,9 +249,9 @@ std::shared_ptr<const FeatureBasis> Engine::basis(const std::string& id) const
     return m_impl->session().basis(id);
 }
 
-SeenImage Engine::seen(const ImageId& image, const ModelId& model, int imageSize) const
+SeenImage Engine::seen(const ImageId& image, const ModelId& model, const InputSize& size) const
 {
-    const InputPtr input = m_impl->session().library().input(image, model, imageSize);
+    const InputPtr input = m_impl->session().library().input(image, model, size);
     return {input->geometry, input->shown};
 }
 

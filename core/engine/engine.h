@@ -88,7 +88,8 @@ public:
     [[nodiscard]] std::size_t cachedBytes() const;
 
     // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
-    [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, int imageSize = 0) const;
+    [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model,
+                                 const InputSize& size = {}) const;
 
     // On the caller's thread; they throw hydra::Error.
     [[nodiscard]] OpenedModel openModelNow(const std::string& path, const ModelOverrides& overrides = {},

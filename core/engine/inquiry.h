@@ -22,7 +22,7 @@ struct Inquiry
     [[nodiscard]] NetworkPtr network(const NetworkKey& key) const { return session.network(key, cancel); }
     [[nodiscard]] InputPtr input(const NetworkKey& key) const
     {
-        return session.library().input(key.image, key.model, key.imageSize);
+        return session.library().input(key.image, key.model, key.size);
     }
     [[nodiscard]] TracePtr trace(const NetworkKey& key, Precision precision = Precision::Single) const
     {

@@ -446,9 +446,9 @@ ClassChoice Library::openTarget(ClassChoice choice)
     return choice;
 }
 
-InputPtr Library::input(const ImageId& image, const ModelId& model, int imageSize)
+InputPtr Library::input(const ImageId& image, const ModelId& model, const InputSize& size)
 {
-    const std::string key = image + "|" + model + "|" + std::to_string(imageSize);
+    const std::string key = image + "|" + model + "|" + text(size);
     {
         const std::lock_guard lock(m_mutex);
         if (const InputPtr* found = m_inputs.find(key)) {
@@ -459,10 +459,16 @@ InputPtr Library::input(const ImageId& image, const ModelId& model, int imageSiz
     const Source from = source(image);
     InputPtr made;
     if (from.array.defined()) {
+        if (!size.isOwn()) {
+            throw usageError(from.image.name,
+                             ": an array is what the network gets, at its own size; only a "
+                             "picture can be shown at ",
+                             text(size), " pixels");
+        }
         made = inputFromArray(from.array, *from.image.picture, net->config().patchSize);
     } else {
         made = std::make_shared<const ModelInput>(
-            preprocess(*from.image.picture, Preprocessing::of(net->config(), imageSize)));
+            preprocess(*from.image.picture, Preprocessing::of(net->config(), size)));
     }
     const bool aside = passes(image);
     const std::lock_guard lock(m_mutex);

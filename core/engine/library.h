@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::vector<Neuron> neurons(const ModelId& model, const std::string& id);
     // WITHOUT with the ids of the files that it refers to.
     [[nodiscard]] Interventions completed(const ModelId& model, Interventions without);
-    [[nodiscard]] InputPtr input(const ImageId& image, const ModelId& model, int imageSize);
+    [[nodiscard]] InputPtr input(const ImageId& image, const ModelId& model, const InputSize& size);
 
     // CHOICE with the id of its file, which is read; as it is where there is none. Throws what reading
     // throws.

@@ -13,8 +13,7 @@ ProbeReport trainProbe(Session& session, const ProbeRequest& request, const Prog
     requireWritable(request.file);
     const NetworkPtr network = session.library().network(request.model);
     ProbeSettings settings;
-    settings.sub = {SliceScheme::HydraViT, request.heads};
-    settings.plan = request.plan;
+    settings.ask = request.ask;
     settings.holdout = request.holdout;
     settings.penalty = request.penalty;
     ProbeReport report;

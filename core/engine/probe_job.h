@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/question/keys.h"
+#include "core/question/ask.h"
 
 #include <string>
 #include <vector>
@@ -16,8 +16,7 @@ class Session;
 struct ProbeRequest
 {
     ModelId model;
-    int heads = 0; // k
-    AttentionPlan plan;
+    Ask ask; // head count, plan and size
     std::string folder; // class sub-folders, or labels.csv
     std::string file; // that is written
     double holdout = 0.2; // of each class's pictures

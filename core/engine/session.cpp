@@ -91,7 +91,8 @@ const Key& normalised(const Key& key)
 
 double macsOf(const VitConfig& config, const NetworkKey& key)
 {
-    return double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs);
+    const InputSize most = key.size.atMost();
+    return double(costOf(config, key.sub, key.plan, {most.height, most.width}).macs);
 }
 
 Session::Session(std::size_t cacheBytes)
@@ -305,7 +306,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
         return known;
     }
     const NetworkPtr network = this->network(key.network, cancel);
-    const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.imageSize);
+    const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.size);
     useThreadsFor(macsOf(network->config(), key.network));
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
@@ -327,7 +328,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
 {
-    return tokens(key, choice, *m_library.input(key.image, key.model, key.imageSize), cancel).tokens;
+    return tokens(key, choice, *m_library.input(key.image, key.model, key.size), cancel).tokens;
 }
 
 PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
@@ -355,7 +356,7 @@ TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, const Can
 
 std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
 {
-    const std::string name = join(key.image, "|", key.model, "|", key.imageSize);
+    const std::string name = join(key.image, "|", key.model, "|", text(key.size));
     {
         const std::lock_guard lock(m_mutex);
         if (const auto* found = m_blurred.find(name)) {
@@ -363,7 +364,7 @@ std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
         }
     }
     auto made = std::make_shared<const Image>(
-        blurredPicture(*m_library.network(key.model), *m_library.input(key.image, key.model, key.imageSize)));
+        blurredPicture(*m_library.network(key.model), *m_library.input(key.image, key.model, key.size)));
     const std::lock_guard lock(m_mutex);
     m_blurred.insert(name, made, made->rgb.size());
     return made;

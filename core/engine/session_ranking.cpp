@@ -26,7 +26,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     }
     const bool cosines = network->weights(like.sub)->measure.defined();
     const double scale = cosines ? m_library.spoken(like.model).reader->tower().scale : 1;
-    const Preprocessing how = Preprocessing::of(config, like.imageSize);
+    const Preprocessing how = Preprocessing::of(config, like.size);
     std::vector<RankedImage> ranked;
     std::size_t done = 0;
     for (const std::string& path : paths) {

@@ -27,7 +27,7 @@ void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& labels)
 } // namespace
 
 std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::vector<LabelledImage>& images,
-                                  const std::vector<int>& heads, const AttentionPlan& plan, int batch,
+                                  const std::vector<int>& heads, const Ask& ask, int batch,
                                   const Progress& progress, const CancelToken& cancel)
 {
     std::vector<AccuracyRow> rows;
@@ -35,14 +35,14 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         rows.push_back({k});
     }
     std::vector<double> seconds(heads.size(), 0.0);
-    const Preprocessing how = Preprocessing::of(network.config());
-    for (std::size_t from = 0; from < images.size() && !cancel.cancelled();
-         from += static_cast<std::size_t>(batch)) {
+    const Preprocessing how = Preprocessing::of(network.config(), ask.size);
+    const auto step = static_cast<std::size_t>(how.longSide > 0 ? 1 : batch);
+    for (std::size_t from = 0; from < images.size() && !cancel.cancelled(); from += step) {
         report(progress, double(from) / double(images.size()),
                join("image ", from + 1, " of ", images.size()));
         std::vector<at::Tensor> pixels;
         std::vector<std::int64_t> labels;
-        for (std::size_t i = from; i < std::min(images.size(), from + static_cast<std::size_t>(batch)); ++i) {
+        for (std::size_t i = from; i < std::min(images.size(), from + step); ++i) {
             pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
             labels.push_back(images[i].classIndex);
         }
@@ -55,7 +55,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
             for (std::size_t i = 0; i < heads.size(); ++i) {
                 const auto start = std::chrono::steady_clock::now();
                 const at::Tensor logits =
-                    network.forward(input, {SliceScheme::HydraViT, heads[i]}, plan, cancel);
+                    network.forward(input, {SliceScheme::HydraViT, heads[i]}, ask.plan, cancel);
                 spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 count(counted[i], logits, truth);
             }

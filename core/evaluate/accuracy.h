@@ -5,6 +5,7 @@
 #include "core/base/cancel.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/nn/vision_transformer.h"
+#include "core/question/ask.h"
 
 #include <vector>
 
@@ -19,12 +20,12 @@ struct AccuracyRow
     double imagesPerSecond = 0; // of the forward passes, without loading
 };
 
-// One pass over the pictures; each batch runs through every k. Cancelled: what was finished is returned, with
+// One pass over the pictures under the plan and at the size of ASK; each batch runs through every k, of
+// pictures in their own proportions one at a time. Cancelled: what was finished is returned, with
 // `images` saying how much that is.
 [[nodiscard]] std::vector<AccuracyRow> evaluate(const VisionTransformer& network,
                                                 const std::vector<LabelledImage>& images,
-                                                const std::vector<int>& heads, const AttentionPlan& plan,
-                                                int batch, const Progress& progress,
-                                                const CancelToken& cancel);
+                                                const std::vector<int>& heads, const Ask& ask, int batch,
+                                                const Progress& progress, const CancelToken& cancel);
 
 } // namespace hydra::engine

@@ -20,10 +20,10 @@ namespace {
 constexpr int leastRepeats = 3;
 
 // Neither zeros, which some products pass over, nor the generator, which is others' to seed.
-at::Tensor patternOf(const VitConfig& config, int imageSize, int batch)
+at::Tensor patternOf(const VitConfig& config, const InputSize& size, int batch)
 {
-    const int height = imageSize > 0 ? imageSize : config.imageHeight.value;
-    const int width = imageSize > 0 ? imageSize : config.imageWidth.value;
+    const int height = size.height > 0 ? size.height : config.imageHeight.value;
+    const int width = size.width > 0 ? size.width : config.imageWidth.value;
     return at::arange(std::int64_t(3) * height * width, at::kFloat)
         .mul_(12.9898)
         .sin_()
@@ -101,7 +101,7 @@ std::string processorName()
 
 std::int64_t peakOfPass(const VisionTransformer& network, const SpeedKey& key, const CancelToken& cancel)
 {
-    const auto pass = passing(network, key, patternOf(network.config(), key.imageSize, 1), cancel);
+    const auto pass = passing(network, key, patternOf(network.config(), key.size, 1), cancel);
     pass(); // what is made once per sub-network is not the pass's
     return peakBytesOf(pass);
 }
@@ -111,13 +111,13 @@ Speed measure(const VisionTransformer& network, const SpeedKey& key, const Progr
 {
     const SpeedOptions& options = key.options;
     const VitConfig& config = network.config();
-    const double macs = double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs);
+    const double macs = double(costOf(config, key.sub, key.plan, {key.size.height, key.size.width}).macs);
     Speed speed;
     speed.processor = processorName();
     speed.threads = chooseThreads(macs, options.threads);
     cancel.check();
     speed.gemmGflops = gemmRate(512, 7);
-    const at::Tensor picture = patternOf(config, key.imageSize, 1);
+    const at::Tensor picture = patternOf(config, key.size, 1);
     const auto work =
         key.method.empty() ? passing(network, key, picture, cancel) : mapping(network, key, picture, cancel);
     const bool forward = key.method.empty();
@@ -136,7 +136,7 @@ Speed measure(const VisionTransformer& network, const SpeedKey& key, const Progr
         SpeedOptions fewer = options;
         fewer.warmUp = std::min(1, options.warmUp);
         fewer.repeats = std::max(leastRepeats, options.repeats / 4);
-        const auto batch = passing(network, key, patternOf(config, key.imageSize, speed.batch), cancel);
+        const auto batch = passing(network, key, patternOf(config, key.size, speed.batch), cancel);
         const Timing together = repeated(fewer, 0.6, 1, progress, cancel, batch);
         speed.imagesPerSecond = speed.batch / std::max(1e-9, together.median);
     }

@@ -10,7 +10,7 @@
 #include "core/evaluate/located_images.h"
 #include "core/evaluate/region.h"
 #include "core/evaluate/trait_table.h"
-#include "core/question/keys.h"
+#include "core/question/ask.h"
 
 #include <map>
 #include <optional>
@@ -34,13 +34,10 @@ struct FaithfulnessSettings
     ModelId model; // what names the weights in the journal
     std::vector<std::string> methods; // of methodTable(), or a baseline: "random", "centre"
     std::vector<int> heads;
-    AttentionPlan plan;
-    Interventions without; // what is switched off or replaced, in maps and measures alike
-    MapOptions options; // its method is not looked at
-    ClassChoice target;
-    bool labelled = false; // the class is the picture's own label, TARGET is not looked at
+    Ask ask; // its head count and method apart; what is switched off is so in maps and measures alike
+    bool labelled = false; // the class is the picture's own label, the target is not looked at
     // Whether what is followed is a probability; else it is the target's own value.
-    [[nodiscard]] bool ofProbability() const noexcept { return labelled || target.isClass(); }
+    [[nodiscard]] bool ofProbability() const noexcept { return labelled || ask.target.isClass(); }
     CurveChoice curves;
     bool localisation = true; // pointing game and mass, where a picture has boxes or a mask
     bool randomisation = true;

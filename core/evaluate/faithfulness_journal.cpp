@@ -94,9 +94,9 @@ std::string FaithfulnessSettings::fingerprint() const
 {
     Json all{{"version", journalVersion},
              {"model", model},
-             {"plan", plan.text()},
-             {"map", mapOptions(options)},
-             {"class", {labelled, labelled ? 0 : int(target.kind), labelled ? 0 : target.value}},
+             {"plan", ask.plan.text()},
+             {"map", mapOptions(ask.options)},
+             {"class", {labelled, labelled ? 0 : int(ask.target.kind), labelled ? 0 : ask.target.value}},
              {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
              {"localisation", localisation},
              {"randomisation", randomisation},
@@ -104,11 +104,14 @@ std::string FaithfulnessSettings::fingerprint() const
     if (!traits.empty()) { // earlier journals knew none
         all["traits"] = traits;
     }
-    if (!without.empty()) {
-        all["without"] = {without.text(), without.means, without.neurons};
+    if (!ask.without.empty()) {
+        all["without"] = {ask.without.text(), ask.without.means, ask.without.neurons};
+    }
+    if (!ask.size.isOwn()) {
+        all["size"] = hydra::text(ask.size);
     }
     if (!ofProbability()) {
-        ClassChoice known = target;
+        ClassChoice known = ask.target;
         known.path = known.id.empty() ? known.path : known.id; // the same file elsewhere is the same target
         all["target"] = hydra::engine::text(known);
     }

@@ -42,7 +42,7 @@ struct Measurement
 int rankedClass(const Measurement& m, const at::Tensor& pixels, int heads, int rank)
 {
     const at::Tensor logits =
-        m.network.forward(pixels, {SliceScheme::HydraViT, heads}, m.settings.plan, m.cancel)[0];
+        m.network.forward(pixels, {SliceScheme::HydraViT, heads}, m.settings.ask.plan, m.cancel)[0];
     const int classes = static_cast<int>(logits.size(0));
     if (rank < 1 || rank > classes) {
         throw usageError("class: expected top1 to top", classes, ", got top", rank);
@@ -58,7 +58,7 @@ int classOfPicture(const Measurement& m, const LocatedImage& image, const at::Te
         }
         return image.label;
     }
-    const ClassChoice& target = m.settings.target;
+    const ClassChoice& target = m.settings.ask.target;
     switch (target.kind) {
     case ClassChoice::Kind::Index:
         return target.value;
@@ -97,7 +97,7 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
     const FaithfulnessSettings& s = m.settings;
     const SubNetwork sub{SliceScheme::HydraViT, heads};
     const Target target = targetOfPicture(m, image, input.pixels, heads);
-    const PerturbationProbe probe(m.network, input.pixels, sub, s.plan, target, m.cancel);
+    const PerturbationProbe probe(m.network, input.pixels, sub, s.ask.plan, target, m.cancel);
 
     std::vector<MapOptions> asked; // of the methods that are no baseline
     std::vector<std::size_t> places; // where their answers go
@@ -106,12 +106,13 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
         if (isBaseline(methods[i])) {
             values[i] = baselineValues(methods[i], probe.rows(), probe.cols(), s.seed, image.name);
         } else {
-            asked.push_back(s.options);
+            asked.push_back(s.ask.options);
             asked.back().method = methods[i];
             places.push_back(i);
         }
     }
-    const std::vector<Map> maps = explainEach(m.network, input.pixels, sub, s.plan, asked, target, m.cancel);
+    const std::vector<Map> maps =
+        explainEach(m.network, input.pixels, sub, s.ask.plan, asked, target, m.cancel);
     std::vector<std::vector<float>> explained;
     for (std::size_t i = 0; i < maps.size(); ++i) {
         explained.push_back(tokenValues(maps[i], probe.rows(), probe.cols()));
@@ -126,15 +127,15 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
         }
     }
     if (m.cascade != nullptr && !asked.empty()) {
-        const auto similarity = randomisationSimilarity(*m.cascade, input.pixels, sub, s.plan, asked,
+        const auto similarity = randomisationSimilarity(*m.cascade, input.pixels, sub, s.ask.plan, asked,
                                                         explained, target, {}, m.cancel);
         for (std::size_t i = 0; i < places.size(); ++i) {
             scores[places[i]].randomisation = similarity[i];
         }
     }
     if (!s.traits.empty() && !asked.empty()) {
-        const auto traits = traitsOf({m.network, input.pixels, sub, s.plan, target, asked, s.traits, s.seed},
-                                     explained, m.cancel);
+        const auto traits = traitsOf(
+            {m.network, input.pixels, sub, s.ask.plan, target, asked, s.traits, s.seed}, explained, m.cancel);
         for (std::size_t i = 0; i < places.size(); ++i) {
             scores[places[i]].traits = traits[i];
         }
@@ -162,8 +163,7 @@ FaithfulnessStudy::FaithfulnessStudy(const VisionTransformer& network,
             std::make_unique<RandomisedCascade>(network.config(), tensors, settings.seed, network.changes());
     }
     if (!settings.ofProbability()) {
-        m_parts->targets =
-            std::make_unique<TargetMaker>(m_parts->network, settings.model, settings.plan, settings.target);
+        m_parts->targets = std::make_unique<TargetMaker>(m_parts->network, settings.model, settings.ask);
     }
 }
 
@@ -181,7 +181,7 @@ std::vector<MapScore> FaithfulnessStudy::scores(const LocatedImage& image, const
     const FaithfulnessSettings& s = m_parts->settings;
     const Measurement m{m_parts->network, s, m_parts->cascade.get(), m_parts->targets.get(), cancel};
     const ModelInput input = preprocess(decodeImage(bytes.file, image.path.string()),
-                                        Preprocessing::of(m_parts->network.config()));
+                                        Preprocessing::of(m_parts->network.config(), s.ask.size));
     const std::optional<Region> region =
         s.localisation ? regionOf(image, bytes, input.geometry) : std::nullopt;
     std::vector<MapScore> scores;

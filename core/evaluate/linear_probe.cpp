@@ -52,13 +52,14 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
                         std::vector<std::string>& skipped, const Progress& progress,
                         const CancelToken& cancel)
 {
-    const Preprocessing how = Preprocessing::of(network.config());
+    const Preprocessing how = Preprocessing::of(network.config(), settings.ask.size);
+    const SubNetwork sub{SliceScheme::HydraViT, settings.ask.heads};
     std::vector<at::Tensor> found, waiting;
     const auto flush = [&] {
         if (!waiting.empty()) {
             at::Tensor tokens;
-            (void)network.forward(at::cat(waiting, 0), settings.sub, settings.plan, cancel, nullptr, &tokens);
-            found.push_back(network.pooled(tokens, settings.sub).mean(1).to(at::kCPU));
+            (void)network.forward(at::cat(waiting, 0), sub, settings.ask.plan, cancel, nullptr, &tokens);
+            found.push_back(network.pooled(tokens, sub).mean(1).to(at::kCPU));
             waiting.clear();
         }
     };
@@ -162,8 +163,9 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
                        const Progress& progress, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
-    useThreadsFor(double(costOf(network.config(), settings.sub, settings.plan, {}).macs));
-    const std::int64_t width = widthsOf(network.config(), settings.sub).embed;
+    const SubNetwork sub{SliceScheme::HydraViT, settings.ask.heads};
+    useThreadsFor(double(costOf(network.config(), sub, settings.ask.plan, {}).macs));
+    const std::int64_t width = widthsOf(network.config(), sub).embed;
     if (static_cast<std::int64_t>(folder.images.size()) > mostEmbedded / width) {
         throw usageError("a probe of ", folder.images.size(), " pictures: at most ", mostEmbedded / width,
                          " of this network's embeddings are held at once");
@@ -185,7 +187,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
                            static_cast<std::int64_t>(folder.classes.size()), settings.penalty, cancel);
     r.weight = r.weight / scale; // of the features as they are
     r.bias = r.bias - r.weight.mv(mean);
-    LinearProbe probe{model, settings.sub.heads, settings.plan.text(), folder.classes};
+    LinearProbe probe{model, settings.ask.heads, settings.ask.plan.text(), folder.classes};
     probe.trained = static_cast<int>(learn.numel());
     probe.heldOut = static_cast<int>(test.numel());
     probe.trainAccuracy = accuracyOf(r, seen, classes.index_select(0, learn));

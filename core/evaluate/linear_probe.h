@@ -8,7 +8,7 @@
 #include "core/base/file.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/nn/vision_transformer.h"
-#include "core/question/keys.h"
+#include "core/question/ask.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -45,8 +45,7 @@ struct ProbeFolder
 
 struct ProbeSettings
 {
-    SubNetwork sub;
-    AttentionPlan plan;
+    Ask ask; // head count, plan and size
     double holdout = 0.2; // of each class's pictures, drawn by SEED
     double penalty = 1e-3; // L2, of standardised features
     std::uint64_t seed = 1;

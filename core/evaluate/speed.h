@@ -33,17 +33,17 @@ struct SpeedKey
     ModelId model;
     SubNetwork sub;
     AttentionPlan plan;
-    int imageSize = 0; // pixels, a multiple of the patch; 0: the model's own
-    std::string method; // "": the forward pass; else that pass with all it takes to get this method's map
+    InputSize size{}; // where it is not the network's own; no longer side: there is no picture
+    std::string method{}; // "": the forward pass; else that pass with all it takes to get this method's map
     SpeedOptions options{};
 
-    [[nodiscard]] auto parts() const { return std::tie(model, sub, plan, imageSize, method, options); }
+    [[nodiscard]] auto parts() const { return std::tie(model, sub, plan, size, method, options); }
     [[nodiscard]] std::string title() const { return join("measuring ", sub.heads, " heads"); }
 };
 
 [[nodiscard]] inline std::size_t hashOf(const SpeedKey& key)
 {
-    return hashOf(NetworkKey{{}, key.model, key.sub, key.plan, key.imageSize}) * 31
+    return hashOf(NetworkKey{{}, key.model, key.sub, key.plan, key.size}) * 31
         + std::hash<std::string>()(key.method);
 }
 

@@ -144,15 +144,15 @@ Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const Tar
     throw internalError("a class is no target of its own");
 }
 
-TargetMaker::TargetMaker(const VisionTransformer& network, ModelId model, AttentionPlan plan,
-                         ClassChoice choice)
+TargetMaker::TargetMaker(const VisionTransformer& network, ModelId model, const Ask& ask)
     : m_network(network)
     , m_model(std::move(model))
-    , m_plan(std::move(plan))
-    , m_choice(std::move(choice))
+    , m_plan(ask.plan)
+    , m_choice(ask.target)
 {
     if (m_choice.kind == Kind::Similar) {
-        m_reference = preprocess(loadImage(m_choice.path), Preprocessing::of(network.config())).pixels;
+        m_reference =
+            preprocess(loadImage(m_choice.path), Preprocessing::of(network.config(), ask.size)).pixels;
     } else if (m_choice.hasFile()) {
         m_file = readTargetFile(m_choice.kind, m_choice.path);
     }

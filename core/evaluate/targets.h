@@ -5,7 +5,7 @@
 
 #include "core/evaluate/linear_probe.h"
 #include "core/explain/target.h"
-#include "core/question/keys.h"
+#include "core/question/ask.h"
 
 #include <functional>
 #include <memory>
@@ -46,8 +46,9 @@ struct TargetNetwork
 class TargetMaker
 {
 public:
-    // Throws what readTargetFile() and loading the picture throw.
-    TargetMaker(const VisionTransformer& network, ModelId model, AttentionPlan plan, ClassChoice choice);
+    // The target, under the plan and at the size of ASK. Throws what readTargetFile() and loading the picture
+    // throw.
+    TargetMaker(const VisionTransformer& network, ModelId model, const Ask& ask);
     [[nodiscard]] Target target(const at::Tensor& pixels, const SubNetwork& sub, const CancelToken& cancel);
 
 private:

@@ -107,17 +107,19 @@ std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& hea
 
 nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
 {
-    nlohmann::ordered_json json{{"method", key.options.method},
-                                {"k", key.network.sub.heads},
-                                {"class", map.classIndex},
-                                {"against", map.againstIndex},
-                                {"attention", key.network.plan.text()}};
+    using Ordered = nlohmann::ordered_json;
+    const InputSize& size = key.network.size;
+    Ordered json{{"method", key.options.method},
+                 {"k", key.network.sub.heads},
+                 {"class", map.classIndex},
+                 {"against", map.againstIndex},
+                 {"attention", key.network.plan.text()}};
     for (const OptionField& field : optionFields()) {
         std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
     }
     json.update({{"model", key.network.model},
                  {"image", key.network.image},
-                 {"image_size", key.network.imageSize}, // 0: the model's own
+                 {"image_size", size.isOwn() ? Ordered(0) : Ordered(text(size))}, // 0: the model's own
                  {"rows", map.rows},
                  {"cols", map.cols}});
     if (!map.target.empty()) {

@@ -73,6 +73,19 @@ int cropStart(int side, int crop)
     return static_cast<int>(std::nearbyint((side - crop) / 2.));
 }
 
+// Nothing is cropped from a picture in its own proportions: they are kept to within half a patch.
+Preprocessing forPicture(const Image& image, Preprocessing how)
+{
+    if (how.longSide > 0) {
+        const InputSize size = InputSize{0, 0, how.longSide}.of(image.height, image.width, how.patchSize);
+        how.height = size.height;
+        how.width = size.width;
+        how.cropFraction = 1;
+        how.cropMode = CropMode::Squash;
+    }
+    return how;
+}
+
 at::Tensor normalised(const Image& image, const Preprocessing& how)
 {
     at::Tensor pixels = at::empty({1, 3, image.height, image.width}, at::kFloat);
@@ -90,11 +103,12 @@ at::Tensor normalised(const Image& image, const Preprocessing& how)
 
 } // namespace
 
-Preprocessing Preprocessing::of(const VitConfig& config, int imageSize)
+Preprocessing Preprocessing::of(const VitConfig& config, const InputSize& size)
 {
     Preprocessing how;
-    how.height = imageSize > 0 ? imageSize : config.imageHeight.value;
-    how.width = imageSize > 0 ? imageSize : config.imageWidth.value;
+    how.height = size.height > 0 ? size.height : config.imageHeight.value;
+    how.width = size.width > 0 ? size.width : config.imageWidth.value;
+    how.longSide = size.longSide;
     how.patchSize = config.patchSize;
     how.cropFraction = config.cropFraction;
     how.cropMode = config.cropMode;
@@ -104,8 +118,9 @@ Preprocessing Preprocessing::of(const VitConfig& config, int imageSize)
     return how;
 }
 
-ModelInput preprocess(const Image& image, const Preprocessing& how)
+ModelInput preprocess(const Image& image, const Preprocessing& wanted)
 {
+    const Preprocessing how = forPicture(image, wanted);
     check(image, how);
     const Size resized = resizedSize(image, how);
     const PixelWindow crop{cropStart(resized.width, how.width), cropStart(resized.height, how.height),

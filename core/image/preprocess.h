@@ -5,7 +5,7 @@
 
 #include "core/image/geometry.h"
 #include "core/image/image.h"
-#include "core/model/vit_config.h"
+#include "core/model/input_size.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -22,8 +22,10 @@ struct Preprocessing
     Interpolation interpolation = Interpolation::Bicubic;
     std::array<double, 3> mean{}, std{1, 1, 1};
 
-    // What CONFIG says; SIZE overrides the image size (0 keeps it).
-    [[nodiscard]] static Preprocessing of(const VitConfig& config, int imageSize = 0);
+    int longSide = 0; // in place of height and width: the whole picture, its longer side in pixels
+
+    // What CONFIG says, at SIZE.
+    [[nodiscard]] static Preprocessing of(const VitConfig& config, const InputSize& size = {});
 };
 
 struct ModelInput

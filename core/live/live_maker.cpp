@@ -106,8 +106,9 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
                                {}, cancel);
     const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
-    made.shown = paint::overlay(frame.picture, m_engine.seen(held.id(), m_model.id).geometry, *made.map,
-                                made.range, m_settings.look);
+    made.shown =
+        paint::overlay(frame.picture, m_engine.seen(held.id(), m_model.id, m_settings.ask.size).geometry,
+                       *made.map, made.range, m_settings.look);
     made.frame = std::move(frame.picture);
     made.milliseconds =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();

@@ -17,6 +17,7 @@ struct Ask
     ClassChoice target{};
     std::optional<ClassChoice> against{}; // the explained class minus this one
     Interventions without{}; // what is switched off or replaced in the network
+    InputSize size{}; // that pictures are shown in, where it is not the network's own
 
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model) const
     {
@@ -25,7 +26,7 @@ struct Ask
     // The same of another head count.
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model, int k) const
     {
-        return {image, model, {SliceScheme::HydraViT, k}, plan, 0, without};
+        return {image, model, {SliceScheme::HydraViT, k}, plan, size, without};
     }
     [[nodiscard]] MapKey map(const ImageId& image, const ModelId& model) const
     {
@@ -43,7 +44,8 @@ struct Ask
     friend bool operator==(const Ask& a, const Ask& b)
     {
         return a.heads == b.heads && a.plan == b.plan && a.options == b.options && a.target == b.target
-            && a.against == b.against && a.without == b.without && a.without.from == b.without.from;
+            && a.against == b.against && a.size == b.size && a.without == b.without
+            && a.without.from == b.without.from;
     }
     friend bool operator!=(const Ask& a, const Ask& b) { return !(a == b); }
 };

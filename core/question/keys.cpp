@@ -44,7 +44,7 @@ int walkHeads(const WalkKey& key)
 std::size_t hashOf(const NetworkKey& key)
 {
     return mixedHash(hashOf(key.image), hashOf(key.model), hashOf(key.sub.scheme), hashOf(key.sub.heads),
-                     hashOf(key.plan.text()), hashOf(key.imageSize),
+                     hashOf(key.plan.text()), hashOf(text(key.size)),
                      hashOf(key.without.empty() ? std::string() : key.without.text()));
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/explain/map.h"
 #include "core/explain/walk.h"
+#include "core/model/input_size.h"
 #include "core/model/interventions.h"
 #include "core/model/sub_network.h"
 #include "core/question/key_parts.h"
@@ -34,10 +35,10 @@ struct NetworkKey
     ModelId model;
     SubNetwork sub;
     AttentionPlan plan;
-    int imageSize = 0; // 0: the model's own
+    InputSize size{}; // where it is not the network's own
     Interventions without{}; // what is switched off or replaced
 
-    [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, imageSize, without); }
+    [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, size, without); }
     [[nodiscard]] std::string title() const { return join("prediction, ", sub.heads, " heads"); }
 };
 

@@ -402,6 +402,7 @@
 <message><source>Models</source><translation>Modelle</translation></message>
 <message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
 <message><source>Before and after</source><translation>Vorher und nachher</translation></message>
+<message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
 <message><source>Pictures</source><translation>Bilder</translation></message>
 <message><source>Columns</source><translation>Spalten</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und mit dem, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
@@ -1179,6 +1180,12 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>This is not the file that the session was saved with: %1</source><translation>Dies ist nicht die Datei, mit der die Sitzung gespeichert wurde: %1</translation></message>
 <message><source> and </source><translation> und </translation></message>
 <message><source>Distribution of the first component</source><translation>Verteilung der ersten Komponente</translation></message>
+<message><source>longer side %1 px</source><translation>längere Seite %1 px</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
+<message><source>Picture size</source><translation>Bildgröße</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden umgerechnet. Wählen Sie eine oder schreiben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen).</translation></message>
+<message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
+<message><source>%1 MACs a pass</source><translation>%1 MACs je Durchlauf</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>Kein Modell gefunden. Geben Sie eines mit --model an.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>Kein Bild gefunden. Geben Sie eines auf der Befehlszeile an.</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>
@@ -1285,6 +1292,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Choose another method.</source><translation>Eine andere Methode wählen.</translation></message>
 <message><source>with %1</source><translation>mit %1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>Wählen, wie viele Köpfe rechnen.</translation></message>
+<message><source>at %1</source><translation>bei %1</translation></message>
+<message><source>Choose the size that the picture is shown to the network in.</source><translation>Wählen Sie die Größe, in der das Netz das Bild sieht.</translation></message>
 <message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
 <message><source>2nd class</source><translation>2. Klasse</translation></message>
 <message><source>3rd class</source><translation>3. Klasse</translation></message>

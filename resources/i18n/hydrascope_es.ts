@@ -402,6 +402,7 @@
 <message><source>Models</source><translation>Modelos</translation></message>
 <message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
 <message><source>Before and after</source><translation>Antes y después</translation></message>
+<message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
 <message><source>Pictures</source><translation>Imágenes</translation></message>
 <message><source>Columns</source><translation>Columnas</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo desactivado en «¿Y si…?».</translation></message>
@@ -1179,6 +1180,12 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>This is not the file that the session was saved with: %1</source><translation>Este no es el archivo con el que se guardó la sesión: %1</translation></message>
 <message><source> and </source><translation> y </translation></message>
 <message><source>Distribution of the first component</source><translation>Distribución de la primera componente</translation></message>
+<message><source>longer side %1 px</source><translation>lado mayor %1 px</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
+<message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
+<message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
+<message><source>%1 MACs a pass</source><translation>%1 MACs por pasada</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>No se encontró ningún modelo. Indique uno con --model.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>No se encontró ninguna imagen. Indique una en la línea de comandos.</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
@@ -1285,6 +1292,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Choose another method.</source><translation>Elija otro método.</translation></message>
 <message><source>with %1</source><translation>con %1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>Elija cuántas cabezas calculan.</translation></message>
+<message><source>at %1</source><translation>a %1</translation></message>
+<message><source>Choose the size that the picture is shown to the network in.</source><translation>Elija el tamaño en que la red ve la imagen.</translation></message>
 <message><source>predicted class</source><translation>clase predicha</translation></message>
 <message><source>2nd class</source><translation>2.ª clase</translation></message>
 <message><source>3rd class</source><translation>3.ª clase</translation></message>

@@ -402,6 +402,7 @@
 <message><source>Models</source><translation>モデル</translation></message>
 <message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
 <message><source>Before and after</source><translation>変更前後</translation></message>
+<message><source>Picture sizes</source><translation>画像サイズ</translation></message>
 <message><source>Pictures</source><translation>画像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で無効化した状態。</translation></message>
@@ -1179,6 +1180,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>This is not the file that the session was saved with: %1</source><translation>セッションの保存時とは異なるファイルです: %1</translation></message>
 <message><source> and </source><translation> と </translation></message>
 <message><source>Distribution of the first component</source><translation>第 1 成分の分布</translation></message>
+<message><source>longer side %1 px</source><translation>長辺 %1 px</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
+<message><source>Picture size</source><translation>画像サイズ</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>
+<message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
+<message><source>%1 MACs a pass</source><translation>1 回の計算 %1 MACs</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
@@ -1285,6 +1292,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Choose another method.</source><translation>別の手法を選びます。</translation></message>
 <message><source>with %1</source><translation>使用：%1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>計算に使うヘッドの数を選びます。</translation></message>
+<message><source>at %1</source><translation>サイズ %1</translation></message>
+<message><source>Choose the size that the picture is shown to the network in.</source><translation>ネットワークに見せる画像のサイズを選びます。</translation></message>
 <message><source>predicted class</source><translation>予測クラス</translation></message>
 <message><source>2nd class</source><translation>2 位のクラス</translation></message>
 <message><source>3rd class</source><translation>3 位のクラス</translation></message>

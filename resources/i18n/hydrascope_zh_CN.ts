@@ -402,6 +402,7 @@
 <message><source>Models</source><translation>模型</translation></message>
 <message><source>Heads of a block</source><translation>一个块的头</translation></message>
 <message><source>Before and after</source><translation>前后对比</translation></message>
+<message><source>Picture sizes</source><translation>图像尺寸</translation></message>
 <message><source>Pictures</source><translation>图像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
 <message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
@@ -1179,6 +1180,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>This is not the file that the session was saved with: %1</source><translation>这不是保存会话时的文件：%1</translation></message>
 <message><source> and </source><translation> 和 </translation></message>
 <message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
+<message><source>longer side %1 px</source><translation>长边 %1 px</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
+<message><source>Picture size</source><translation>图像尺寸</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
+<message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
+<message><source>%1 MACs a pass</source><translation>每次前向 %1 MACs</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>未找到模型。请用 --model 指定。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>未找到图像。请在命令行中指定。</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>
@@ -1285,6 +1292,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Choose another method.</source><translation>选择其他方法。</translation></message>
 <message><source>with %1</source><translation>使用 %1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>选择参与计算的头数。</translation></message>
+<message><source>at %1</source><translation>尺寸 %1</translation></message>
+<message><source>Choose the size that the picture is shown to the network in.</source><translation>选择向网络展示图像的尺寸。</translation></message>
 <message><source>predicted class</source><translation>预测类别</translation></message>
 <message><source>2nd class</source><translation>第 2 位类别</translation></message>
 <message><source>3rd class</source><translation>第 3 位类别</translation></message>

@@ -296,6 +296,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation></message>
+<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
@@ -893,6 +894,10 @@
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>ein TIFF mit %1 Kanälen; erwartet: höchstens 4</translation></message>
 <message><source>frame %1</source><translation>Frame %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>Architektur: erwartet: vit-b16, vit-s16 oder vit-ti16, erhalten: „%1“</translation></message>
+<message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: Pixel bis %2 erwartet, etwa 448, 672x448 (Höhe x Breite) oder long:896; angegeben: „%3“</translation></message>
+<message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: ganze Patches von %2 Pixeln erwartet, angegeben: %3; am nächsten liegt %4</translation></message>
+<message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: Dieses Netz antwortet in Runden, jede in eigener Größe</translation></message>
+<message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1: Dieses Netz kennt den Ort eines Patches aus einer Tabelle für %2 x %3 Patches; es nimmt nur %4x%5</translation></message>
 <message><source>what is switched off: a list of %1 characters is too long</source><translation>was abgeschaltet ist: Eine Liste von %1 Zeichen ist zu lang</translation></message>
 <message><source>what is switched off: more than %1 items</source><translation>was abgeschaltet ist: mehr als %1 Einträge</translation></message>
 <message><source>what is switched off: expected %1, got %2</source><translation>was abgeschaltet ist: erwartet: %1, erhalten: %2</translation></message>
@@ -1289,6 +1294,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>Head-Anzahl k des Teilnetzes.</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Attention-Plan, z. B. hydra:cosine@back:2.</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Was abgeschaltet ist, z. B. heads:7.3,mlp:9.</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>Größe, in der das Netz Bilder sieht.</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Was erklärt wird: ein Index, ein Name, top1, top2, own.</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>Anstelle von --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>Der Ordner eines Trainings: seine Kurven in einem eigenen Fenster.</translation></message>
@@ -1354,8 +1360,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>a file contains JSON of another kind than expected: %1</source><translation>eine Datei enthält JSON anderer Art als erwartet: %1</translation></message>
 <message><source>the system refuses a thread or a file: %1</source><translation>das System verweigert einen Thread oder eine Datei: %1</translation></message>
 <message><source>an error of a kind that nobody knows</source><translation>ein Fehler unbekannter Art</translation></message>
-<message><source>--sizes and --image-size are the same here; expected one of them</source><translation>--sizes und --image-size sind hier dasselbe; erwartet: eines davon</translation></message>
-<message><source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source><translation>--%1: erwartet: Vielfache des Patches, %2 Pixel, bis 8192, etwa 224,384; erhalten: „%3“</translation></message>
+<message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 und --%2 bedeuten hier dasselbe; eines davon erwartet</translation></message>
+<message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: Eine längere Seite hat nur ein Bild, und hier ist keines; angegeben: „%2“</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>erwartet: --out FOLDER und --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: eine Trainingskonfiguration (.json)</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>Betrag des Anteils am Logit</translation></message>
@@ -1380,7 +1386,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>at most as many frames</source><translation>höchstens so viele Frames</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>Frames je Sekunde der Aufnahme (Standard: die der Quelle, oder 25)</translation></message>
 <message><source>degrees clockwise</source><translation>Grad im Uhrzeigersinn</translation></message>
-<message><source>longest side; larger frames are made smaller first</source><translation>längste Seite; größere Frames werden zuvor verkleinert</translation></message>
+<message><source>longest side; larger frames are made smaller first</source><translation>längste Seite; größere Bilder werden zuerst verkleinert</translation></message>
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>die Farben jedes Frames haben ihren eigenen Bereich, ohne Gedächtnis (pca: eigene Achsen)</translation></message>
 <message><source>one attention layer, step by step</source><translation>eine Attention-Schicht, Schritt für Schritt</translation></message>
 <message><source>block (default: the last)</source><translation>Block (Standard: der letzte)</translation></message>
@@ -1484,6 +1490,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>Perplexität %1 anstelle von %2: Es gibt zu wenige Punkte</translation></message>
+<message><source> minus %1</source><translation> minus %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
@@ -1552,6 +1559,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: erwartet: Vielfache des Patches, %1 Pixel, erhalten: %2</translation></message>
+<message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size: Die Abbildung flops zeigt mehrere Größen; --sizes erwartet</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>Wichtigkeit wird am Logit einer Klasse gemessen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation></message>
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
@@ -1579,6 +1587,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Vorgabe: die des Modells)</translation></message>
 <message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation></message>

@@ -296,6 +296,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation></message>
+<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: una matriz es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
@@ -893,6 +894,10 @@
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>un TIFF de %1 canales; se esperaban como máximo 4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió &apos;%1&apos;</translation></message>
+<message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: se esperaban píxeles hasta %2, como 448, 672x448 (alto x ancho) o long:896; se dio «%3»</translation></message>
+<message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: se esperaban parches enteros de %2 píxeles, se dio %3; lo más cercano es %4</translation></message>
+<message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: esta red responde por rondas, cada una con su propio tamaño</translation></message>
+<message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1: esta red conoce el lugar de un parche por una tabla de %2 x %3 parches; solo admite %4x%5</translation></message>
 <message><source>what is switched off: a list of %1 characters is too long</source><translation>lo desactivado: una lista de %1 caracteres es demasiado larga</translation></message>
 <message><source>what is switched off: more than %1 items</source><translation>lo desactivado: más de %1 elementos</translation></message>
 <message><source>what is switched off: expected %1, got %2</source><translation>lo desactivado: se esperaba %1, se recibió %2</translation></message>
@@ -1289,6 +1294,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>Número de cabezas k de la subred.</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Lo que se desactiva, p. ej. heads:7.3,mlp:9.</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>Tamaño en que la red ve las imágenes.</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, top1, top2, own.</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>La carpeta de un entrenamiento: sus curvas en una ventana propia.</translation></message>
@@ -1354,8 +1360,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>a file contains JSON of another kind than expected: %1</source><translation>un archivo contiene JSON de otro tipo que el esperado: %1</translation></message>
 <message><source>the system refuses a thread or a file: %1</source><translation>el sistema deniega un hilo o un archivo: %1</translation></message>
 <message><source>an error of a kind that nobody knows</source><translation>un error de tipo desconocido</translation></message>
-<message><source>--sizes and --image-size are the same here; expected one of them</source><translation>--sizes y --image-size son aquí lo mismo; se esperaba solo una de las dos</translation></message>
-<message><source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source><translation>--%1: se esperaban múltiplos del parche, %2 píxeles, hasta 8192, como 224,384; se recibió &apos;%3&apos;</translation></message>
+<message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 y --%2 son aquí lo mismo; se esperaba uno de los dos</translation></message>
+<message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: el lado mayor es de una imagen, y aquí no hay ninguna; se dio «%2»</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>se esperaba --out FOLDER y --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: una configuración de entrenamiento (.json)</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
@@ -1380,7 +1386,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>at most as many frames</source><translation>ese número de fotogramas como máximo</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation></message>
 <message><source>degrees clockwise</source><translation>grados en sentido horario</translation></message>
-<message><source>longest side; larger frames are made smaller first</source><translation>lado más largo; los fotogramas más grandes se reducen antes</translation></message>
+<message><source>longest side; larger frames are made smaller first</source><translation>lado mayor; los fotogramas más grandes se reducen antes</translation></message>
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation></message>
 <message><source>one attention layer, step by step</source><translation>una capa de atención, paso a paso</translation></message>
 <message><source>block (default: the last)</source><translation>bloque (predeterminado: el último)</translation></message>
@@ -1484,6 +1490,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation></message>
+<message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
@@ -1552,6 +1559,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation></message>
+<message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size: la figura flops es de varios tamaños; se esperaba --sizes</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
@@ -1579,6 +1587,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (por omisión: el del modelo)</translation></message>
 <message><source>Heads and attention</source><translation>Cabezas y atención</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>

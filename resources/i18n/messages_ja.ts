@@ -296,6 +296,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: 選択した後に変更されています。選択し直してください</translation></message>
+<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
@@ -893,6 +894,10 @@
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>%1 チャネルの TIFF です。上限は 4 です</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>architecture: vit-b16、vit-s16、vit-ti16 のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation></message>
+<message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: %2 までのピクセル数（448、672x448（高さ x 幅）、long:896 など）が必要ですが、「%3」でした</translation></message>
+<message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: %2 ピクセルのパッチの整数倍が必要ですが、%3 でした。最も近いのは %4 です</translation></message>
+<message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: このネットワークはラウンドごとに決まったサイズで答えます</translation></message>
+<message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1: このネットワークはパッチの位置を %2 x %3 の表で持つため、%4x%5 だけを受け付けます</translation></message>
 <message><source>what is switched off: a list of %1 characters is too long</source><translation>無効化の対象: %1 文字のリストは長すぎます</translation></message>
 <message><source>what is switched off: more than %1 items</source><translation>無効化の対象: 項目が %1 個を超えています</translation></message>
 <message><source>what is switched off: expected %1, got %2</source><translation>無効化の対象: %1 が必要ですが、%2 が指定されました</translation></message>
@@ -1289,6 +1294,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>無効化するもの。例: heads:7.3,mlp:9。</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>ネットワークに見せる画像のサイズ。</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>説明の対象: 番号、名前、top1、top2、own。</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>--class の代わり: norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>学習のフォルダー: その曲線を専用のウィンドウに表示します。</translation></message>
@@ -1354,8 +1360,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>a file contains JSON of another kind than expected: %1</source><translation>ファイルに想定とは異なる種類の JSON が含まれています: %1</translation></message>
 <message><source>the system refuses a thread or a file: %1</source><translation>システムがスレッドまたはファイルを拒否しました: %1</translation></message>
 <message><source>an error of a kind that nobody knows</source><translation>原因不明のエラー</translation></message>
-<message><source>--sizes and --image-size are the same here; expected one of them</source><translation>--sizes と --image-size はここでは同じものです。どちらか一方が必要です</translation></message>
-<message><source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source><translation>--%1: パッチ (%2 ピクセル) の倍数で 8192 以下の値 (例: 224,384) が必要ですが、&apos;%3&apos; が指定されました</translation></message>
+<message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 と --%2 はここでは同じです。どちらか一つを指定してください</translation></message>
+<message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: 長辺は画像のものですが、ここには画像がありません: 「%2」</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>--out FOLDER と --count N が必要です</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: 学習の設定 (.json)</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>ロジットのうちその部分の大きさ</translation></message>
@@ -1380,7 +1386,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>at most as many frames</source><translation>フレーム数の上限</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>録画の毎秒フレーム数 (既定: 入力元の値、または 25)</translation></message>
 <message><source>degrees clockwise</source><translation>時計回りの回転角度</translation></message>
-<message><source>longest side; larger frames are made smaller first</source><translation>最大の辺。これより大きいフレームは先に縮小します</translation></message>
+<message><source>longest side; larger frames are made smaller first</source><translation>長辺。これより大きいフレームは先に縮小されます</translation></message>
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>フレームごとに独自の色範囲を使い、前のフレームを引き継ぎません (pca: 軸もフレームごと)</translation></message>
 <message><source>one attention layer, step by step</source><translation>1 つのアテンション層を順に解説</translation></message>
 <message><source>block (default: the last)</source><translation>ブロック (既定: 最後)</translation></message>
@@ -1484,6 +1490,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, %1 heads</source><translation>、%1 ヘッド</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>%2 点の反復 %1%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>点が少ないため、パープレキシティを %2 ではなく %1 にします</translation></message>
+<message><source> minus %1</source><translation> − %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
@@ -1552,6 +1559,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: 図 %1 には並べ替える単一のヘッドがありません</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: パッチ (%1 ピクセル) の倍数が必要ですが、%2 が指定されました</translation></message>
+<message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size: 図 flops は複数のサイズの図です。--sizes を使ってください</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要度はクラスのロジットで測りますが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation></message>
 <message><source>For example:</source><translation>例:</translation></message>
@@ -1579,6 +1587,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
 <message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>画像のサイズ（ピクセル）。位置埋め込みは補間されます。long: 元の縦横比（既定: モデルのサイズ）</translation></message>
 <message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation></message>

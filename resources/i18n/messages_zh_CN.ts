@@ -296,6 +296,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1：选择之后已发生更改；请重新选择</translation></message>
+<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
@@ -893,6 +894,10 @@
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>TIFF 有 %1 个通道；最多应为 4</translation></message>
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>架构：应为 vit-b16、vit-s16 或 vit-ti16，实为“%1”</translation></message>
+<message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1：应为不超过 %2 的像素数，如 448、672x448（高 x 宽）或 long:896，实际为“%3”</translation></message>
+<message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1：应为 %2 像素图块的整数倍，实际为 %3；最接近的是 %4</translation></message>
+<message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1：该网络分轮作答，每轮有各自的尺寸</translation></message>
+<message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1：该网络用 %2 x %3 图块的表记录位置，只接受 %4x%5</translation></message>
 <message><source>what is switched off: a list of %1 characters is too long</source><translation>关闭的内容：%1 个字符的列表过长</translation></message>
 <message><source>what is switched off: more than %1 items</source><translation>关闭的内容：超过 %1 项</translation></message>
 <message><source>what is switched off: expected %1, got %2</source><translation>关闭的内容：应为 %1，实为 %2</translation></message>
@@ -1289,6 +1294,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>Head count k of the sub-network.</source><translation>子网络的头数 k。</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>注意力方案，例如 hydra:cosine@back:2。</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>关闭的内容，例如 heads:7.3,mlp:9。</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>向网络展示图像的尺寸。</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>解释的内容：编号、名称、top1、top2、own。</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>训练的文件夹：在单独的窗口中显示其曲线。</translation></message>
@@ -1354,8 +1360,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>a file contains JSON of another kind than expected: %1</source><translation>文件含有与预期种类不同的 JSON：%1</translation></message>
 <message><source>the system refuses a thread or a file: %1</source><translation>系统拒绝提供线程或文件：%1</translation></message>
 <message><source>an error of a kind that nobody knows</source><translation>未知类型的错误</translation></message>
-<message><source>--sizes and --image-size are the same here; expected one of them</source><translation>--sizes 与 --image-size 在此相同；应只有其中一个</translation></message>
-<message><source>--%1: expected multiples of the patch, %2 pixels, up to 8192, as 224,384; got &apos;%3&apos;</source><translation>--%1：应为图像块大小 %2 像素的倍数，最大 8192，例如 224,384；实为“%3”</translation></message>
+<message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 与 --%2 在此相同；请只用其一</translation></message>
+<message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1：长边是图像的属性，而这里没有图像，实际为“%2”</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>应有 --out FOLDER 和 --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG：训练配置 (.json)</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
@@ -1380,7 +1386,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>at most as many frames</source><translation>最多这么多帧</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>录制的每秒帧数（默认：与来源相同，或 25）</translation></message>
 <message><source>degrees clockwise</source><translation>顺时针旋转的度数</translation></message>
-<message><source>longest side; larger frames are made smaller first</source><translation>最长边；更大的帧先缩小</translation></message>
+<message><source>longest side; larger frames are made smaller first</source><translation>最长边；更大的帧会先缩小</translation></message>
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation></message>
 <message><source>one attention layer, step by step</source><translation>逐步讲解一个注意力层</translation></message>
 <message><source>block (default: the last)</source><translation>块（默认：最后一块）</translation></message>
@@ -1484,6 +1490,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>困惑度 %1 代替 %2：点数太少</translation></message>
+<message><source> minus %1</source><translation> 减 %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
@@ -1552,6 +1559,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation></message>
+<message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size：flops 图包含多个尺寸；请用 --sizes</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要性以类别的 logit 衡量，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
 <message><source>For example:</source><translation>例如：</translation></message>
@@ -1579,6 +1587,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>图像尺寸（像素），位置编码重采样；long：保持原比例（默认：模型自身尺寸）</translation></message>
 <message><source>Heads and attention</source><translation>注意力头与注意力</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>要运行的头数 k（默认：所有头）</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation></message>

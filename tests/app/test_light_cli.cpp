@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(both.code, 2);
         const Result wrong =
             runCli({text("profile"), text("--arch"), text("vit-ti16"), text("--sizes"), text("225")});
-        QVERIFY2(wrong.err.contains("--sizes: expected multiples"), wrong.err.constData());
+        QVERIFY2(wrong.err.contains("--sizes: expected whole patches"), wrong.err.constData());
     }
 
     void aProbeIsCalledAsWhatItIs()

@@ -131,8 +131,8 @@ private Q_SLOTS:
     void aPartOfIt()
     {
         const Result result = video(path("clip.mkv"),
-                                    {"--first", "5", "--frames", "4", "--turn", "90", "--size", "48", "--out",
-                                     path("part"), "--deadline", "10000"});
+                                    {"--first", "5", "--frames", "4", "--turn", "90", "--frame-size", "48",
+                                     "--out", path("part"), "--deadline", "10000"});
         QVERIFY2(result.code == 0, result.err.constData());
         QCOMPARE(result.json().at("frames").get<int>(), 4);
         QCOMPARE(result.json().at("kept").get<double>(), 1.0);

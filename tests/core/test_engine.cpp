@@ -461,8 +461,9 @@ private Q_SLOTS:
         table.close();
         const Checkpoint c = loadCheckpoint(m_path + "/tiny.safetensors");
         const VisionTransformer network(c.config, c.tensors);
-        const auto rows =
-            evaluate(network, labelledFolder(folder, c.config), {4}, AttentionPlan::softmax(3), 2, {}, {});
+        Ask ask;
+        ask.plan = AttentionPlan::softmax(3);
+        const auto rows = evaluate(network, labelledFolder(folder, c.config), {4}, ask, 2, {}, {});
         QCOMPARE(rows[0].images, 5);
         QCOMPARE(rows[0].top1, right);
         QCOMPARE(rows[0].top5, 5);

@@ -129,7 +129,7 @@ private Q_SLOTS:
         FaithfulnessJournal stranger(file, others);
         QCOMPARE(stranger.others(), std::size_t(10)); // five, and five of one more method
         FaithfulnessSettings named = settings; // names and values, not places in a table
-        named.options.steps = MapOptions().steps + 1;
+        named.ask.options.steps = MapOptions().steps + 1;
         QVERIFY(named.fingerprint() != settings.fingerprint());
         QCOMPARE(run(&stranger, others, 0).resumed, 0);
 
@@ -208,7 +208,7 @@ private:
             s.methods = {"gradient", "relevance", "random"};
             s.heads = {2, 4};
             s.traits = {"rounding", "label"};
-            s.plan = AttentionPlan::softmax(3);
+            s.ask.plan = AttentionPlan::softmax(3);
             return s;
         }
         QTemporaryDir folder;

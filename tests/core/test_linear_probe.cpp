@@ -36,8 +36,8 @@ struct Setup
             savePng(path / "set/red" / (std::to_string(i) + ".png"), test::tintedNoise(180, 0, i));
             savePng(path / "set/blue" / (std::to_string(i) + ".png"), test::tintedNoise(0, 180, 100 + i));
         }
-        settings.sub = {SliceScheme::HydraViT, 3};
-        settings.plan = AttentionPlan::softmax(3);
+        settings.ask.heads = 3;
+        settings.ask.plan = AttentionPlan::softmax(3);
         settings.holdout = 0.25;
     }
     [[nodiscard]] LinearProbe train(std::vector<std::string>& skipped, const CancelToken& cancel = {}) const

@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(own.width, 160);
         QCOMPARE(own.cropFraction, 0.95);
         QCOMPARE(own.mean[2], 0.3);
-        QCOMPARE(Preprocessing::of(config, 384).width, 384);
+        QCOMPARE(Preprocessing::of(config, {384, 384, 0}).width, 384);
     }
 
     void refusesNonsense()

@@ -62,7 +62,14 @@ private Q_SLOTS:
                                     key.plan =
                                         AttentionPlan::parse("hydra:cosine@all", AttentionPlan::softmax(2));
                                 }},
-                               {"size", [](auto& key) { key.imageSize = 32; }},
+                               {"size",
+                                [](auto& key) {
+                                    key.size = {32, 48, 0};
+                                }},
+                               {"longest",
+                                [](auto& key) {
+                                    key.size = {0, 0, 32};
+                                }},
                                {"without", [](auto& key) { key.without.toggleHead(0, 1); }}});
         toldApart<TimingKey>({{"network", [](auto& key) { key.network.image = "i"; }}});
     }

@@ -443,8 +443,8 @@ private Q_SLOTS:
         settings.model = c.id;
         settings.methods = {"generic", "centre"};
         settings.heads = {3, 4};
-        settings.plan = AttentionPlan::softmax(3);
-        settings.target = o.file(Chosen::Similar, "b.png");
+        settings.ask.plan = AttentionPlan::softmax(3);
+        settings.ask.target = o.file(Chosen::Similar, "b.png");
         settings.randomisation = true;
         const std::vector<LocatedImage> images{{o.path + "/a.png", "a.png", -1, {}, {}}};
         const Path file = o.path + "/scores.jsonl";
@@ -452,14 +452,15 @@ private Q_SLOTS:
         const auto report = measureFaithfulness(network, c.tensors, images, settings, &journal, {}, {});
         QCOMPARE(report.images, 1);
         QCOMPARE(report.rows.size(), std::size_t(4));
-        QVERIFY(std::fabs(report.rows[2].whole
-                          - o.engine.targetNow(o.key("", settings.target).network, settings.target).value)
-                < 1e-5);
+        QVERIFY(
+            std::fabs(report.rows[2].whole
+                      - o.engine.targetNow(o.key("", settings.ask.target).network, settings.ask.target).value)
+            < 1e-5);
         QCOMPARE(report.rows[0].positive.count, 0);
         FaithfulnessJournal again(file, settings);
         QCOMPARE(measureFaithfulness(network, c.tensors, images, settings, &again, {}, {}).resumed, 1);
         FaithfulnessSettings other = settings;
-        other.target = {Chosen::Norm};
+        other.ask.target = {Chosen::Norm};
         QVERIFY(other.fingerprint() != settings.fingerprint());
     }
 };

@@ -105,7 +105,7 @@ FigureSpec plainFigure()
     FigureSpec spec = suggested(FigureKind::HeadsGrid, baseConfig());
     spec.model = "tiny.safetensors";
     spec.inputs = {"a.png"};
-    spec.plan = AttentionPlan::softmax(12);
+    spec.ask.plan = AttentionPlan::softmax(12);
     return spec;
 }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
             QVERIFY2((engine::mapJson(map, keyOf(options)) != plain) == differs, field.key);
         });
         engine::MapKey larger = keyOf(usual);
-        larger.network.imageSize = 448;
+        larger.network.size = {448, 448, 0};
         QVERIFY(engine::mapJson(map, larger) != plain);
     }
 
@@ -272,12 +272,12 @@ private Q_SLOTS:
                 return; // a block that this model does not have
             }
             FigureSpec spec = plainFigure();
-            spec.options = options;
-            spec.options.layer = -1;
+            spec.ask.options = options;
+            spec.ask.options.layer = -1;
             spec.methods = {options.method};
             spec.layers = {options.layer};
             const FigureSpec read = throughLine(spec);
-            MapOptions written = read.options;
+            MapOptions written = read.ask.options;
             written.layer = read.layers.front();
             written.method = read.methods.front();
             QVERIFY2(written == options, field.key);
@@ -297,10 +297,12 @@ private Q_SLOTS:
             const engine::Ask read = throughSession(session).query;
             QVERIFY(read.target == choice && read.against == choice);
             FigureSpec spec = plainFigure();
-            spec.target = choice;
-            spec.against = choice;
+            spec.ask.target = choice;
+            spec.ask.size = {448, 672, 0};
+            spec.ask.against = choice;
             const FigureSpec line = throughLine(spec);
-            QVERIFY(line.target == choice && line.against == choice);
+            QVERIFY(line.ask.target == choice && line.ask.against == choice
+                    && line.ask.size == spec.ask.size);
         }
         for (const char* wrong :
              {"output:", "output:-1", "output:x", "similar:", "direction:", "probe:", "similar::all",
@@ -331,8 +333,8 @@ private Q_SLOTS:
             const ClassChoice kept = throughSession(session).query.target;
             QVERIFY2(kept == choice && kept.path == choice.path, engine::text(choice).c_str());
             FigureSpec spec = plainFigure();
-            spec.target = choice;
-            const ClassChoice line = throughLine(spec).target;
+            spec.ask.target = choice;
+            const ClassChoice line = throughLine(spec).ask.target;
             QVERIFY2(line == named && line.path == named.path, engine::text(choice).c_str());
             QCOMPARE(engine::targetName(choice).empty(), false);
         }

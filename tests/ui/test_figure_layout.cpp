@@ -461,19 +461,19 @@ private Q_SLOTS:
             QVERIFY2(method != methodTable().end(), field.key);
             spec.methods = {std::string(method->id)};
             spec.layers = {-1};
-            spec.options = MapOptions();
+            spec.ask.options = MapOptions();
             const QString usual = captionOf(spec, dataOf(spec, 1));
             for (const char* words :
                  {"2", "3", "0.5", "true", "min", "keys", "q", "pixels", "white", "probability", "abc:3"}) {
                 const std::optional<FieldValue> value = field.fromText(words);
                 MapOptions other;
                 if (value && (field.set(other, *value), !field.same(other, MapOptions()))) {
-                    spec.options = other;
+                    spec.ask.options = other;
                     spec.layers = {other.layer}; // as the form does
                     break;
                 }
             }
-            QVERIFY2(!field.same(spec.options, MapOptions()), field.key);
+            QVERIFY2(!field.same(spec.ask.options, MapOptions()), field.key);
             QVERIFY2(captionOf(spec, dataOf(spec, 1)) != usual, field.key);
         }
     }
@@ -485,8 +485,8 @@ private Q_SLOTS:
         spec.kind = FigureKind::View;
         spec.heads = {9};
         spec.methods = {"attention"};
-        spec.options.query = 5;
-        spec.options.head = 2;
+        spec.ask.options.query = 5;
+        spec.ask.options.head = 2;
         spec.attention = "hydra:cosine@back:1";
         FigureData data = dataOf(spec, 1);
         data.model.config.depth.set(12, Provenance::File);
@@ -502,12 +502,12 @@ private Q_SLOTS:
         QVERIFY(said("from patch 5 (row 2, column 2)") && said("hydra:cosine@back:1")
                 && said("tiny.safetensors"));
         spec.methods = {"rollout"};
-        spec.options.discard = 0.9;
-        spec.options.fusion = HeadFusion::Max;
+        spec.ask.options.discard = 0.9;
+        spec.ask.options.fusion = HeadFusion::Max;
         QVERIFY(said("90 % of the smallest attentions discarded") && said("maximum of the heads"));
         spec.methods = {"relevance"};
-        spec.against = engine::ClassChoice{engine::ClassChoice::Kind::Index, 1};
-        spec.target = {engine::ClassChoice::Kind::Index, 2};
+        spec.ask.against = engine::ClassChoice{engine::ClassChoice::Kind::Index, 1};
+        spec.ask.target = {engine::ClassChoice::Kind::Index, 2};
         QVERIFY(said("class: cone − cube"));
         spec.look.spareOutliers = true;
         spec.whole = true;
@@ -558,12 +558,12 @@ private Q_SLOTS:
     void commandsNameFilesInPlaceOfIds()
     {
         FigureSpec spec = gridSpec(1);
-        spec.without = Interventions::parse("heads:0.1=from");
-        spec.without.from = "id-of-b";
+        spec.ask.without = Interventions::parse("heads:0.1=from");
+        spec.ask.without.from = "id-of-b";
         spec.from = "b.png";
-        spec.options.basis = std::string(64, 'a');
+        spec.ask.options.basis = std::string(64, 'a');
         spec.basisFile = "colours.npz";
-        spec.options.kept = "id-of-c:3,5";
+        spec.ask.options.kept = "id-of-c:3,5";
         spec.keptFile = "folder:1/c.png";
         const QString line = QString::fromStdString(commandLine(spec, FigureFormat::Svg));
         QVERIFY2(line.contains(QLatin1String("--from b.png ")), qPrintable(line));

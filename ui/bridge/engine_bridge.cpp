@@ -260,13 +260,15 @@ void EngineBridge::warm(const engine::ImageId* newImage, const engine::ModelId* 
 {
     engine::ImageId image;
     engine::ModelId model;
+    InputSize size;
     {
         const std::lock_guard lock(m_lastMutex);
+        size = m_lastSize;
         image = m_lastImage = newImage != nullptr ? *newImage : m_lastImage;
         model = m_lastModel = newModel != nullptr ? *newModel : m_lastModel;
     }
     if (!image.empty() && !model.empty()) {
-        (void)seen(image, model);
+        (void)seen(image, model, size);
     }
 }
 
@@ -328,22 +330,28 @@ void EngineBridge::readTarget(const engine::ClassChoice& target)
         });
 }
 
-void EngineBridge::look(const engine::ImageId& image, const engine::ModelId& model)
+void EngineBridge::setSize(const InputSize& size)
+{
+    const std::lock_guard lock(m_lastMutex);
+    m_lastSize = size;
+}
+
+void EngineBridge::look(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size)
 {
     fetch(
-        m_helpers, {}, [this, image, model](const CancelToken&) { return seen(image, model); },
-        [this, image, model](const Outcome<std::optional<engine::SeenImage>>& outcome) {
+        m_helpers, {}, [this, image, model, size](const CancelToken&) { return seen(image, model, size); },
+        [this, image, model, size](const Outcome<std::optional<engine::SeenImage>>& outcome) {
             if (outcome.ok() && outcome.value()) {
-                Q_EMIT geometryBeside(image, model, outcome.value()->geometry);
+                Q_EMIT geometryBeside(image, model, size, outcome.value()->geometry);
             }
         });
 }
 
 std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image,
-                                                    const engine::ModelId& model) const
+                                                    const engine::ModelId& model, const InputSize& size) const
 {
     try {
-        return m_engine->seen(image, model);
+        return m_engine->seen(image, model, size);
     } catch (const std::exception&) {
         return std::nullopt; // one of the two is not known yet, or there is no memory for it
     }

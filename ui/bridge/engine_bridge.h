@@ -73,9 +73,11 @@ public:
     void readTarget(const engine::ClassChoice& target);
 
     // Where the model sees the picture, worked out off the GUI thread: geometryBeside().
-    void look(const engine::ImageId& image, const engine::ModelId& model);
-    [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
-                                                        const engine::ModelId& model) const;
+    void look(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size);
+    [[nodiscard]] std::optional<engine::SeenImage>
+    seen(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size) const;
+    // Pictures and models that are opened from now on are made ready for this size.
+    void setSize(const InputSize& size);
     void checkMachine();
     // Replaces the embedding that runs; what comes of older ones is dropped.
     void embed(const engine::EmbeddingRequest& request);
@@ -95,7 +97,7 @@ Q_SIGNALS:
     void modelBeside(const ModelPtr& model);
     void pictureLent(const QString& path, const engine::ImageId& image); // "": it cannot be read
     void targetRead(const engine::ClassChoice& target);
-    void geometryBeside(const engine::ImageId& image, const engine::ModelId& model,
+    void geometryBeside(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size,
                         const InputGeometry& geometry);
     void openFailed(const QString& message); // the model that was to be opened could not be read
     void besideFailed(const QString& message); // nor could one to compare with
@@ -143,6 +145,7 @@ private:
     std::mutex m_lastMutex; // of the two below, which any thread reads
     engine::ImageId m_lastImage;
     engine::ModelId m_lastModel;
+    InputSize m_lastSize;
     QThreadPool m_models; // one, in turn
     QThreadPool m_pictures; // two: the next picture does not wait for a large one
     QThreadPool m_lenders; // one

@@ -92,9 +92,10 @@ QString classText(const FigureSpec& spec, const FigureData& data)
         return known ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(config.className(index)), words)
                      : words;
     };
-    const QString text = (spec.target.isClass() ? QStringLiteral("; class: ") : QStringLiteral("; target: "))
-        + named(spec.target, shown);
-    return spec.against ? text + QStringLiteral(" − ") + named(*spec.against, against) : text;
+    const QString text =
+        (spec.ask.target.isClass() ? QStringLiteral("; class: ") : QStringLiteral("; target: "))
+        + named(spec.ask.target, shown);
+    return spec.ask.against ? text + QStringLiteral(" − ") + named(*spec.ask.against, against) : text;
 }
 
 // "9, 10 and 11", of numbers.
@@ -110,7 +111,7 @@ QString numbersText(const std::vector<int>& numbers)
 
 QString tokenText(const FigureSpec& spec, const FigureData& data)
 {
-    const int query = spec.options.query;
+    const int query = spec.ask.options.query;
     if (query < 0) {
         return data.model.config.prefixTokens() > 0 ? QStringLiteral("; from the class token")
                                                     : QStringLiteral("; mean over all patches");
@@ -127,7 +128,7 @@ QString tokenText(const FigureSpec& spec, const FigureData& data)
 QString detailsText(const FigureSpec& spec, const FigureData& data)
 {
     QString text;
-    const MapOptions& o = spec.options;
+    const MapOptions& o = spec.ask.options;
     if (anyMethod(spec, &MethodInfo::usesLayer)) {
         std::vector<int> blocks = spec.layers;
         for (int& block : blocks) {
@@ -170,12 +171,13 @@ QString optionsText(const FigureSpec& spec)
             std::any_of(spec.methods.begin(), spec.methods.end(),
                         [&](const std::string& method) { return field.matters(methodInfo(method)); });
         const auto isThis = [&](const char* key) { return std::string_view(field.key) == key; };
-        if (!matters || std::any_of(told.begin(), told.end(), isThis) || field.same(spec.options, usual)) {
+        if (!matters || std::any_of(told.begin(), told.end(), isThis)
+            || field.same(spec.ask.options, usual)) {
             continue;
         }
         static const QRegularExpression hash(
             QStringLiteral("([0-9a-f]{12})[0-9a-f]{20,}")); // of a basis, a picture
-        const std::optional<FieldValue> value = field.get(spec.options);
+        const std::optional<FieldValue> value = field.get(spec.ask.options);
         text += value ? QStringLiteral("; %1 %2").arg(
                     QString::fromLatin1(field.option).replace(QLatin1Char('-'), QLatin1Char(' ')),
                     QString::fromStdString(printable(fieldText(*value))).replace(hash, QStringLiteral("\\1")))
@@ -225,11 +227,21 @@ QString marksText(const FigureSpec& spec, const FigureData& data)
     return spec.whole && any(cropped) ? text + QStringLiteral("; dark: not seen by the network") : text;
 }
 
-// What is switched off or replaced in the network.
+// What is switched off or replaced in the network, and the size of the picture that is not its own.
 QString changesText(const FigureSpec& spec)
 {
+    const InputSize& size = spec.ask.size;
+    if (!size.isOwn()) {
+        FigureSpec own = spec;
+        own.ask.size = {};
+        return (size.longSide > 0
+                    ? QStringLiteral("; pictures in their own proportions, longer side %1 px")
+                          .arg(size.longSide)
+                    : QStringLiteral("; pictures of %1 × %2 px").arg(size.width).arg(size.height))
+            + changesText(own);
+    }
     QStringList words;
-    for (const Interventions::Item& item : spec.without.items()) {
+    for (const Interventions::Item& item : spec.ask.without.items()) {
         words << QString::fromStdString(item.words);
     }
     if (words.isEmpty()) {

@@ -71,7 +71,7 @@ private:
 // What is known by an id here has a file that another machine can read.
 MapOptions withFiles(const FigureSpec& s)
 {
-    MapOptions options = s.options;
+    MapOptions options = s.ask.options;
     if (!s.basisFile.empty()) {
         options.basis = s.basisFile;
     }
@@ -109,9 +109,9 @@ void writeLook(Line& line, const paint::Look& look)
 void writeMaps(Line& line, const FigureSpec& s)
 {
     line.option("method", listed(s.methods));
-    line.option(s.target.isClass() ? "class" : "target", engine::text(s.target));
-    if (s.against) {
-        line.option("against", engine::text(*s.against));
+    line.option(s.ask.target.isClass() ? "class" : "target", engine::text(s.ask.target));
+    if (s.ask.against) {
+        line.option("against", engine::text(*s.ask.against));
     }
     if (s.layers != std::vector<int>{-1}) {
         line.option("layer", listed(s.layers));
@@ -220,7 +220,7 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
     FigureSpec s = spec;
     const bool shipped = engine::isShipped(s.model);
     s.model = shipped ? s.model : shortened(s.model);
-    for (std::string* each : {&s.accuracyFolder, &s.target.path, &s.from, &s.basisFile, &s.keptFile}) {
+    for (std::string* each : {&s.accuracyFolder, &s.ask.target.path, &s.from, &s.basisFile, &s.keptFile}) {
         *each = shortened(*each);
     }
     for (std::string& input : s.inputs) {
@@ -252,8 +252,11 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     if (!s.attention.empty()) {
         line.option("attention", s.attention);
     }
-    if (!s.without.empty()) {
-        Interventions said = s.without;
+    if (!s.ask.size.isOwn()) {
+        line.option("size", text(s.ask.size));
+    }
+    if (!s.ask.without.empty()) {
+        Interventions said = s.ask.without;
         said.from.clear(); // its file is named
         line.option("without", said.text());
         if (!s.from.empty()) {

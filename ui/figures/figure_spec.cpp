@@ -59,10 +59,9 @@ void checkNumber(const char* option, double value, double lowest, double highest
 
 auto question(const FigureSpec& s)
 {
-    return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.plan, s.without, s.from,
-                    s.basisFile, s.keptFile, s.attention, s.target, s.against, s.methods, s.layers, s.options,
-                    s.positive, s.sorted, s.top, s.range, s.limits, s.axes, s.accuracyFolder, s.sizes,
-                    s.convention, s.tsne);
+    return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.ask, s.from, s.basisFile,
+                    s.keptFile, s.attention, s.methods, s.layers, s.positive, s.sorted, s.top, s.range,
+                    s.limits, s.axes, s.accuracyFolder, s.sizes, s.convention, s.tsne);
 }
 
 auto appearance(const FigureSpec& s)

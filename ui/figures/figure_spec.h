@@ -5,6 +5,7 @@
 
 #include "core/engine/engine.h"
 #include "core/paint/heat.h"
+#include "core/question/ask.h"
 
 #include <optional>
 #include <string>
@@ -87,16 +88,12 @@ struct FigureSpec
     Options modelOptions; // {"num-heads", "12"}
     std::vector<std::string> inputs;
     std::vector<int> heads; // k, ascending
-    AttentionPlan plan;
-    Interventions without; // what is switched off or replaced
+    engine::Ask ask; // its head count, and the method and block of its options, apart
     std::string from; // file of the other picture, as --from
-    std::string basisFile, keptFile; // of OPTIONS.basis and the picture of OPTIONS.kept, which have ids
+    std::string basisFile, keptFile; // of the options' basis and kept picture, which have ids
     std::string attention; // plan as --attention; empty: as trained
-    engine::ClassChoice target;
-    std::optional<engine::ClassChoice> against; // a contrast: the map of target minus that of this class
     std::vector<std::string> methods{defaultMethod()};
     std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
-    MapOptions options; // besides method and layer
     bool positive = false; // maps with a sign: what speaks for the class, alone
     bool sorted = false; // of a matrix: each block's most important heads first
     int top = 3; // predictions below each panel

@@ -47,7 +47,7 @@ std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
 // What a kind cannot do without.
 void requireQuestion(const FigureSpec& spec)
 {
-    if (spec.kind == FigureKind::BeforeAfter && spec.without.empty()) {
+    if (spec.kind == FigureKind::BeforeAfter && spec.ask.without.empty()) {
         throw usageError("figure before-after: nothing is switched off or replaced; expected a change, as "
                          "--without heads:7.3");
     }
@@ -59,7 +59,7 @@ void requireQuestion(const FigureSpec& spec)
         throw usageError("figure head-matrix: expected one method and one head count, got ",
                          spec.methods.size(), " and ", spec.heads.size());
     }
-    if (spec.kind == FigureKind::HeadMatrix && spec.against) {
+    if (spec.kind == FigureKind::HeadMatrix && spec.ask.against) {
         throw usageError("figure head-matrix: --against: a matrix explains one class");
     }
     if (spec.kind == FigureKind::HeadMatrix && !hasHeadMaps(methodInfo(spec.methods.front()))) {
@@ -117,10 +117,10 @@ public:
         const int heads = m_spec.heads.empty() ? data.model.config.numHeads.value : m_spec.heads.front();
         data.columns = {{heads, method}};
         each(data, sources, 1, [&](const FigureImage& image) {
-            const int query = methodInfo(method).usesQuery ? m_spec.options.query : -1;
+            const int query = methodInfo(method).usesQuery ? m_spec.ask.options.query : -1;
             const auto matrix =
                 m_engine.answer(engine::HeadMatrixKey{network(data, image, data.columns.front()), method,
-                                                      query, m_spec.target},
+                                                      query, m_spec.ask.target},
                                 {}, m_cancel);
             HeadTable table = headTable(*matrix, m_spec.sorted);
             std::vector<FigureCell>& row = data.cells.emplace_back();
@@ -161,10 +161,12 @@ public:
     void costs(FigureData& data)
     {
         const VitConfig& config = data.model.config;
+        const InputSize size = m_spec.ask.size.atMost();
         for (const int heads : m_spec.heads) {
             FigureCost row;
             row.heads = heads;
-            row.cost = costOf(config, {SliceScheme::HydraViT, heads}, m_spec.plan, {0, 0, m_spec.convention});
+            row.cost = costOf(config, {SliceScheme::HydraViT, heads}, m_spec.ask.plan,
+                              {size.height, size.width, m_spec.convention});
             data.costs.push_back(row);
         }
     }
@@ -206,7 +208,7 @@ private:
             for (FigureImage& image : sources.open(i)) {
                 m_cancel.check();
                 report(m_progress, share * double(i) / double(sources.count), image.name);
-                image.geometry = m_engine.seen(image.id, data.model.id).geometry;
+                image.geometry = m_engine.seen(image.id, data.model.id, m_spec.ask.size).geometry;
                 data.images.push_back(std::move(image));
                 work(data.images.back());
             }
@@ -216,21 +218,19 @@ private:
     [[nodiscard]] engine::NetworkKey network(const FigureData& data, const FigureImage& image,
                                              const FigureColumn& column) const
     {
-        return {image.id,
-                data.model.id,
-                {SliceScheme::HydraViT, column.heads},
-                m_spec.plan,
-                0,
-                column.changed ? m_spec.without : Interventions()};
+        engine::NetworkKey key = m_spec.ask.network(image.id, data.model.id, column.heads);
+        key.without = column.changed ? key.without : Interventions();
+        return key;
     }
 
     [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
                                   const FigureColumn& column)
     {
-        engine::MapKey key{network(data, image, column), m_spec.options, m_spec.target, m_spec.against};
+        engine::MapKey key{network(data, image, column), m_spec.ask.options, m_spec.ask.target,
+                           m_spec.ask.against};
         key.options.method = column.method;
         key.options.layer = column.layer;
-        key.options.head = methodInfo(column.method).usesHead ? m_spec.options.head : -1;
+        key.options.head = methodInfo(column.method).usesHead ? m_spec.ask.options.head : -1;
         if (!key.options.basis.empty() && m_engine.basis(key.options.basis) == nullptr) { // a file's name
             key.options.basis = m_engine.keepBasis(readBasis(key.options.basis));
         }

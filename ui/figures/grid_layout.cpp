@@ -203,8 +203,8 @@ private:
         panel.map = cell.map;
         panel.range = range;
         panel.overlay = m_spec.overlay;
-        panel.query = methodInfo(m_data.columns[column].method).usesQuery ? m_spec.options.query : -1;
-        panel.dropped = m_data.columns[column].changed ? m_spec.without.patches : std::vector<int>();
+        panel.query = methodInfo(m_data.columns[column].method).usesQuery ? m_spec.ask.options.query : -1;
+        panel.dropped = m_data.columns[column].changed ? m_spec.ask.without.patches : std::vector<int>();
         panel.outline = outlineIn(index);
         m_page.marks.emplace_back(panel);
         double y = rect.bottom() + air;

@@ -21,7 +21,7 @@ QString unitOf(const std::string& method)
 // Of one picture: ": A − B".
 QString contrastText(const FigureSpec& spec, const FigureData& data)
 {
-    const bool one = data.images.size() == 1 && spec.against;
+    const bool one = data.images.size() == 1 && spec.ask.against;
     const QString both = one ? explainedClass(data, 0) : QString();
     return both.isEmpty() ? both : QStringLiteral(": ") + both;
 }

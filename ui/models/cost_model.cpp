@@ -158,7 +158,7 @@ CostRow CostModel::rowFor(int heads, const AttentionPlan& plan, int imageSize) c
 {
     const VitConfig& config = m_state.model()->config;
     CostRow row;
-    row.key = {m_state.model()->id, {m_scheme, heads}, plan, imageSize, {}, {}};
+    row.key = {m_state.model()->id, {m_scheme, heads}, plan, {imageSize, imageSize, 0}, {}, {}};
     row.key.options.warmUp = 1;
     row.key.options.secondsAtMost = 1;
     row.trained = m_state.isTrained(heads);
@@ -237,7 +237,7 @@ void CostModel::measureSizes()
     }
     // The quick ones first, so that the curves grow to the right together.
     std::stable_sort(keys.begin(), keys.end(), [](const engine::SpeedKey& a, const engine::SpeedKey& b) {
-        return a.imageSize < b.imageSize;
+        return a.size.height < b.size.height;
     });
     measure(keys);
 }
@@ -298,7 +298,7 @@ void CostModel::take(const engine::SpeedKey& key, const engine::SpeedPtr& speed,
     }
     for (std::size_t i = 0; i < rows().size(); ++i) {
         if (rows()[i].key == key) {
-            setRow(int(i), rowFor(key.sub.heads, key.plan, key.imageSize));
+            setRow(int(i), rowFor(key.sub.heads, key.plan, key.size.height));
         }
     }
     Q_EMIT changed();

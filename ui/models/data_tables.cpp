@@ -75,7 +75,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
         heads.push_back(row.key.sub.heads);
         trained.push_back(row.trained ? 1 : 0);
         widths.push_back(row.width);
-        sizes.push_back(row.key.imageSize > 0 ? row.key.imageSize : config.imageHeight.value);
+        sizes.push_back(row.key.size.height > 0 ? row.key.size.height : config.imageHeight.value);
         parameters.push_back(row.cost.parameters);
         macs.push_back(row.cost.macs);
         attention.push_back(row.cost.attentionMacs);

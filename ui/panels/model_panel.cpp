@@ -5,6 +5,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/patch_slider.h"
+#include "ui/panels/size_field.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -131,6 +132,7 @@ void ModelPanel::build()
     column->addWidget(m_file);
     column->addWidget(m_problem);
     column->addWidget(m_patch);
+    column->addWidget(new SizeField(m_state, this));
     column->addWidget(m_table, 1);
     column->addWidget(m_notes);
     column->addWidget(m_reset, 0, Qt::AlignLeft);

@@ -162,8 +162,8 @@ void ProbeDialog::reject()
 
 void ProbeDialog::train()
 {
-    engine::ProbeRequest request{m_state.model()->id, m_state.query().heads, m_state.query().plan,
-                                 encoded(m_folder->text().trimmed()), encoded(m_file->text().trimmed())};
+    engine::ProbeRequest request{m_state.model()->id, m_state.query(), encoded(m_folder->text().trimmed()),
+                                 encoded(m_file->text().trimmed())};
     request.holdout = m_holdout->value() / 100;
     request.penalty = m_penalty->value();
     m_token = CancelToken();

@@ -54,7 +54,7 @@ CompareControls::CompareControls(ViewState& state, Comparison& comparison, QWidg
 void CompareControls::build()
 {
     m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention plans"), tr("Models"), tr("Blocks"),
-                         tr("Heads of a block"), tr("Before and after")});
+                         tr("Heads of a block"), tr("Before and after"), tr("Picture sizes")});
     m_rows->addItems({tr("Pictures"), tr("Methods")});
     describe(m_columns, "compareColumns", tr("Columns"),
              tr("What changes from column to column. Before and after: the network as it is, and with what "

@@ -366,10 +366,10 @@ QStringList FigureForm::paths() const
 void FigureForm::asShown(FigureSpec& s) const
 {
     const engine::MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not read
-    s.options = key.options;
+    s.ask.options = key.options;
     s.layers = {key.options.layer};
-    s.target = key.target;
-    s.against = key.against;
+    s.ask.target = key.target;
+    s.ask.against = key.against;
     s.truth = m_state.showsTruth();
     s.overlay = m_state.showsMap();
     s.whole = true;
@@ -384,9 +384,9 @@ void FigureForm::asShown(FigureSpec& s) const
 // A matrix explains one class, and has the query token of a method in view that knows one.
 void FigureForm::asInMatrix(FigureSpec& s) const
 {
-    s.against.reset();
-    s.options = {};
-    s.options.query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+    s.ask.against.reset();
+    s.ask.options = {};
+    s.ask.options.query = m_state.method().usesQuery ? m_state.query().options.query : -1;
 }
 
 // What the question knows by an id has a file, for the command that makes the figure again.
@@ -394,9 +394,9 @@ void FigureForm::nameFiles(FigureSpec& spec) const
 {
     const engine::Engine& engine = m_board.bridge().engine();
     const auto named = [](const std::string& file) { return file.empty() ? file : absolute(file); };
-    spec.from = named(engine.fileOfPicture(spec.without.from));
-    spec.basisFile = named(engine.fileOfBasis(spec.options.basis));
-    if (const auto kept = engine::keptPatches(spec.options.kept)) {
+    spec.from = named(engine.fileOfPicture(spec.ask.without.from));
+    spec.basisFile = named(engine.fileOfBasis(spec.ask.options.basis));
+    if (const auto kept = engine::keptPatches(spec.ask.options.kept)) {
         spec.keptFile = named(engine.fileOfPicture(kept->image));
     }
 }
@@ -426,15 +426,16 @@ FigureSpec FigureForm::spec() const
     if (s.heads.empty()) {
         throw usageError("Heads: expected numbers from 1 to ", model.config.numHeads.value, ", as 3,6,9-12");
     }
-    s.plan = query.plan;
-    s.attention = attentionText(s.plan, model.config);
+    s.ask.plan = query.plan;
+    s.ask.size = query.size;
+    s.attention = attentionText(s.ask.plan, model.config);
     if (isGrid(s.kind)) {
-        s.without = query.without;
+        s.ask.without = query.without;
     }
-    s.target = query.target;
-    s.against = query.against;
+    s.ask.target = query.target;
+    s.ask.against = query.against;
     if (isGrid(s.kind)) {
-        s.options = query.options;
+        s.ask.options = query.options;
         s.methods = view ? std::vector<std::string>{query.options.method} : methods();
         s.layers = view ? std::vector<int>{query.options.layer}
             : matrix    ? std::vector<int>()

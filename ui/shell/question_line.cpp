@@ -6,6 +6,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/shell/question_menus.h"
 #include "ui/state/board.h"
+#include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/theme.h"
 
@@ -60,6 +61,17 @@ Words headsWords(ViewState& state)
     return {ViewChip::tr("with %1"),
             ViewChip::tr("%1 of %2 heads").arg(state.query().heads).arg(state.maxHeads()),
             ViewChip::tr("Choose how many heads compute.")};
+}
+
+// Nothing at the network's own size.
+Words sizeWordsOf(ViewState& state)
+{
+    const InputSize& size = state.query().size;
+    if (size.isOwn()) {
+        return {};
+    }
+    return {ViewChip::tr("at %1"), sizeWords(size, state.model()->config),
+            ViewChip::tr("Choose the size that the picture is shown to the network in.")};
 }
 
 QString rankedName(int rank)
@@ -343,6 +355,7 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
         state.actions().classToken->trigger();
     })->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
     asks("headsChip", headsWords, [&state](QMenu& menu) { fillHeads(menu, state); });
+    asks("sizeChip", sizeWordsOf, [&state](QMenu& menu) { fillSizes(menu, state); });
     undoes("planChip", planWords, cross, [&state] { state.setPlan(state.trainedPlan()); });
     undoes("changesChip", withoutWords, cross, [&state] { state.setWithout({}); });
 }

@@ -6,6 +6,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/panels/method_list.h"
 #include "ui/state/board.h"
+#include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 
 #include <QActionGroup>
@@ -175,6 +176,16 @@ void fillHeads(QMenu& menu, ViewState& state)
     for (auto k = offered.crbegin(); k != offered.crend(); ++k) {
         entry(menu, ViewState::tr("%1 of %2 heads").arg(*k).arg(state.maxHeads()), *k == state.query().heads,
               [&state, k = *k] { state.setHeads(k); });
+    }
+}
+
+void fillSizes(QMenu& menu, ViewState& state)
+{
+    menu.clear();
+    const VitConfig& config = state.model()->config;
+    for (const InputSize& size : offeredSizes(config)) {
+        entry(menu, sizeWords(size, config), size == state.query().size,
+              [&state, size] { state.setSize(size); });
     }
 }
 

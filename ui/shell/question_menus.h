@@ -14,5 +14,6 @@ void fillTargets(QMenu& menu, ViewState& state, Board& board);
 void fillAgainst(QMenu& menu, ViewState& state, Board& board);
 void fillMethods(QMenu& menu, ViewState& state); // by what they tell, the recommended ones on top
 void fillHeads(QMenu& menu, ViewState& state);
+void fillSizes(QMenu& menu, ViewState& state);
 
 } // namespace hydra::ui

@@ -124,6 +124,10 @@ void Starter::applyQuestion()
         if (!startup.attention.isEmpty()) {
             m_state.setPlan(AttentionPlan::parse(startup.attention.toStdString(), m_state.trainedPlan()));
         }
+        if (!startup.pictureSize.isEmpty()) {
+            m_state.setSize(
+                inputSizeFor(m_state.model()->config, startup.pictureSize.toStdString(), "--picture-size"));
+        }
         if (!startup.without.isEmpty()) {
             const Interventions without = Interventions::parse(startup.without.toStdString());
             requireFits(without, m_state.model()->config);

@@ -24,6 +24,7 @@ struct Startup
     QString live; // frames: a file, a folder, camera:NUMBER, a URL
     QString model, method, attention, className;
     QString without; // what is switched off, in its own words
+    QString pictureSize; // "448", "long:896"; empty: the network's own
     int heads = 0;
     bool welcome = false; // somebody is there: the tour is offered until it was answered
     bool forPicture = false; // a screenshot says nothing about the machine it was taken on

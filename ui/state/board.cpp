@@ -51,6 +51,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     connect(&state, &ViewState::modelChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::pictureChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::queryChanged, this, &Board::ask);
+    connect(&bridge, &EngineBridge::geometryBeside, this, &Board::takeGeometry);
     connect(&state, &ViewState::lookChanged, this, &Board::followLook);
     bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
         takeMap(key, map, failure);
@@ -131,7 +132,31 @@ void Board::lookAtPicture()
     m_shown.reset(); // it lay on another picture, or on another grid
     m_seen.reset();
     if (m_state.ready()) {
-        m_seen = m_bridge.seen(m_state.picture()->image.id, m_state.model()->id);
+        lookAt(m_state.query().size);
+    }
+}
+
+// At the network's own size, and at the one that all pictures are shown in, it was made ready while it was
+// opened; at a new size it is resized on another thread.
+void Board::lookAt(const InputSize& size)
+{
+    const engine::ImageId& image = m_state.picture()->image.id;
+    const bool ready = size.isOwn() || size == m_size;
+    m_size = size;
+    m_bridge.setSize(size);
+    if (ready) {
+        m_seen = m_bridge.seen(image, m_state.model()->id, size);
+    } else {
+        m_bridge.look(image, m_state.model()->id, size);
+    }
+}
+
+void Board::takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size)
+{
+    if (!m_seen && m_state.ready() && size == m_state.query().size && image == m_state.picture()->image.id
+        && model == m_state.model()->id) {
+        m_seen = m_bridge.seen(image, model, size);
+        Q_EMIT currentChanged();
     }
 }
 
@@ -142,6 +167,9 @@ engine::NetworkKey Board::fullKey() const
 
 void Board::ask()
 {
+    if (m_state.ready() && m_state.query().size != m_size) {
+        lookAtPicture();
+    }
     m_cells.clear();
     m_ranges.clear();
     m_told.clear();

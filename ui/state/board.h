@@ -109,6 +109,8 @@ private:
     [[nodiscard]] engine::WalkKey walkKey() const; // of the layer that is wanted
     void takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, const QString& failure);
     void lookAtPicture();
+    void lookAt(const InputSize& size);
+    void takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size);
     [[nodiscard]] std::vector<engine::Wish> wishes() const;
     [[nodiscard]] engine::NetworkKey fullKey() const;
     void measureStrip();
@@ -124,6 +126,7 @@ private:
     double m_heavyMacs = 2e9; // on a desktop's processor
     engine::PredictionPtr m_full;
     std::optional<engine::SeenImage> m_seen;
+    InputSize m_size; // that the picture is, or will be, seen in
     std::optional<ValueRange> m_stripRange; // of all maps that are here
     mutable std::map<engine::MapPtr, ValueRange> m_ranges; // of single maps: painting asks again and again
     RangeRule m_rule; // of m_ranges and m_stripRange

@@ -6,6 +6,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/fit_query.h"
+#include "ui/state/size_choice.h"
 
 #include <algorithm>
 
@@ -20,10 +21,11 @@ QString baseName(const QString& path)
     return QFileInfo(path).completeBaseName();
 }
 
-PatchGrid patchGridOf(const VitConfig& config)
+PatchGrid patchGridOf(const VitConfig& config, const InputSize& size)
 {
     const int side = config.patchSize.value;
-    return {config.imageHeight.value / side, config.imageWidth.value / side};
+    return size.height > 0 ? PatchGrid{size.height / side, size.width / side}
+                           : PatchGrid{config.gridHeight(), config.gridWidth()};
 }
 
 } // namespace
@@ -118,14 +120,17 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     const QList<int> offered =
         trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
     const engine::Ask query =
-        fitted({m_state.query().heads, {}, key.options, key.target, key.against}, config, offered);
+        fitted({m_state.query().heads, {}, key.options, key.target, key.against, {}, key.network.size},
+               config, offered);
     key.network.plan = query.plan;
+    key.network.size = query.size;
     key.network.sub.heads = query.heads;
     key.options = query.options;
     key.options.head = query.options.head < query.heads ? query.options.head : -1;
     if (key.options.query >= 0) { // by its place: token 5 of the one grid is not token 5 of the other
         key.options.query =
-            samePlace(key.options.query, patchGridOf(m_state.model()->config), patchGridOf(config));
+            samePlace(key.options.query, patchGridOf(m_state.model()->config, m_state.query().size),
+                      patchGridOf(config, key.network.size));
     }
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
@@ -186,9 +191,35 @@ std::vector<Comparison::Column> Comparison::columns()
         columns.push_back({tr("after"), model, now, QStringLiteral("after")});
         break;
     }
+    case Columns::Sizes:
+        addSizes(columns);
+        break;
     }
     columns.resize(std::min(columns.size(), std::size_t(mostColumns)));
     return columns;
+}
+
+// Half to three times the network's own, and the one in view; the query token by its place.
+void Comparison::addSizes(std::vector<Column>& columns) const
+{
+    const VitConfig& config = m_state.model()->config;
+    std::vector<InputSize> sizes = offeredSizes(config);
+    if (std::find(sizes.begin(), sizes.end(), m_state.query().size) == sizes.end()) {
+        sizes.push_back(m_state.query().size);
+    }
+    for (const InputSize& size : sizes) {
+        engine::MapKey key = m_state.mapKey(m_state.query().heads);
+        const InputSize from = key.network.size;
+        key.network.size = size;
+        if (size != from) {
+            key.network.without.patches.clear();
+            const bool known = from.longSide == 0 && size.longSide == 0;
+            key.options.query = key.options.query >= 0 && known
+                ? samePlace(key.options.query, patchGridOf(config, from), patchGridOf(config, size))
+                : -1;
+        }
+        columns.push_back({sizeWords(size, config), m_state.model(), engine::normalised(key)});
+    }
 }
 
 // The method in view where it looks at a block (a head), else attention. Of more than there is room for, as
@@ -256,11 +287,12 @@ void Comparison::addRow(const QString& title, const PicturePtr& picture, const Q
             cell.key.network.image = picture->image.id;
             cell.map = m_bridge.cached(cell.key);
             cell.prediction = m_bridge.cached(cell.key.network);
+            const InputSize& size = cell.key.network.size;
             const auto [known, isNew] =
-                m_geometries.try_emplace({picture->image.id, cell.model->id}, std::nullopt);
+                m_geometries.try_emplace({picture->image.id, cell.model->id, text(size)}, std::nullopt);
             cell.geometry = known->second;
             if (isNew) {
-                m_bridge.look(picture->image.id, cell.model->id);
+                m_bridge.look(picture->image.id, cell.model->id, size);
             }
         }
         m_cells.push_back(std::move(cell));
@@ -342,7 +374,7 @@ void Comparison::askToken(const Cell& cell, int patch)
         return;
     }
     options.query = samePlace(patch, {cell.geometry->rows(), cell.geometry->cols()},
-                              patchGridOf(m_state.model()->config));
+                              patchGridOf(m_state.model()->config, m_state.query().size));
     m_state.setOptions(options);
 }
 
@@ -413,12 +445,13 @@ void Comparison::takePicture(const QString& path, const PicturePtr& picture, con
 }
 
 void Comparison::takeGeometry(const engine::ImageId& image, const engine::ModelId& model,
-                              const InputGeometry& geometry)
+                              const InputSize& size, const InputGeometry& geometry)
 {
-    m_geometries[{image, model}] = geometry;
+    m_geometries[{image, model, text(size)}] = geometry;
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         Cell& cell = m_cells[i];
-        if (cell.picture && cell.picture->image.id == image && cell.model->id == model) {
+        if (cell.picture && cell.picture->image.id == image && cell.model->id == model
+            && cell.key.network.size == size) {
             cell.geometry = geometry;
             Q_EMIT cellChanged(int(i));
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A grid of questions about the open picture and its neighbours in the list: columns are head counts,
-// methods, attention plans, models, blocks, the heads of a block, or the network before and after a change;
-// rows are pictures or methods. Class, query token, block and looks are the main window's. Nothing is asked
-// while it is not shown.
+// methods, attention plans, models, blocks, the heads of a block, the network before and after a change, or
+// sizes of the picture; rows are pictures or methods. Class, query token, block and looks are the main
+// window's. Nothing is asked while it is not shown.
 #pragma once
 
 #include "ui/state/library.h"
@@ -13,7 +13,8 @@
 
 #include <map>
 #include <optional>
-#include <utility>
+#include <string>
+#include <tuple>
 #include <vector>
 
 namespace hydra::ui {
@@ -38,7 +39,8 @@ public:
         Models,
         Blocks,
         SingleHeads, // of the block in view
-        BeforeAfter // the network as it is, and as it is changed
+        BeforeAfter, // the network as it is, and as it is changed
+        Sizes // of the picture
     };
     enum class Rows
     {
@@ -114,6 +116,7 @@ private:
     void rebuild();
     void ask();
     [[nodiscard]] std::vector<Column> columns();
+    void addSizes(std::vector<Column>& columns) const;
     void addLayers(std::vector<Column>& columns) const; // blocks, or heads of one
     [[nodiscard]] std::optional<AttentionPlan> planOf(const QString& words);
     [[nodiscard]] engine::MapKey keyFor(const ModelPtr& model) const;
@@ -124,7 +127,7 @@ private:
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
     void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
     void takePicture(const QString& path, const PicturePtr& picture, const QString& failure);
-    void takeGeometry(const engine::ImageId& image, const engine::ModelId& model,
+    void takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size,
                       const InputGeometry& geometry);
 
     ViewState& m_state;
@@ -135,8 +138,9 @@ private:
     QList<ModelPtr> m_models; // besides the open one
     QHash<QString, PicturePtr> m_pictures; // by path; null while it is being opened
     QHash<QString, QString> m_troubles; // pictures that could not be opened
-    // By image and model; none while it is being worked out.
-    std::map<std::pair<engine::ImageId, engine::ModelId>, std::optional<InputGeometry>> m_geometries;
+    // By image, model and size; none while it is being worked out.
+    std::map<std::tuple<engine::ImageId, engine::ModelId, std::string>, std::optional<InputGeometry>>
+        m_geometries;
     std::vector<Cell> m_cells;
     QStringList m_rowTitles, m_columnTitles, m_rowNames, m_columnNames;
     mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; painting asks again and again

@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/size_choice.h"
 
 #include <algorithm>
 
@@ -55,6 +56,7 @@ engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>&
     if (query.against && !names(*query.against, config.numClasses)) {
         query.against.reset();
     }
+    query.size = sizeFor(config, query.size);
     try {
         requireFits(query.without, config);
     } catch (const Error&) { // of a larger network

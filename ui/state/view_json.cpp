@@ -78,6 +78,9 @@ json toObject(const engine::Ask& query, bool untrained)
     if (!query.without.empty()) {
         object["without"] = query.without.text();
     }
+    if (!query.size.isOwn()) {
+        object["size"] = text(query.size);
+    }
     return object;
 }
 
@@ -92,6 +95,13 @@ engine::Ask queryFrom(JsonFields from)
     }
     if (from.has("without")) {
         query.without = withoutFrom(from);
+    }
+    if (from.has("size")) {
+        const auto size = inputSize(from.text("size"));
+        if (!size) {
+            from.refuse("size", "pixels, as 448, 672x448 or long:896");
+        }
+        query.size = *size;
     }
     return query;
 }

@@ -5,6 +5,7 @@
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
+#include "ui/state/size_choice.h"
 
 #include <algorithm>
 #include <utility>
@@ -143,6 +144,7 @@ void ViewState::setModel(const ModelPtr& model)
     }
     m_query.plan = trainedPlan();
     m_query.without = {};
+    m_query.size = model ? sizeFor(model->config, m_query.size) : InputSize();
     m_query.options.layer = -1;
     m_query.options.head = -1;
     m_query.options.startLayer = -1;
@@ -241,6 +243,19 @@ void ViewState::setWithout(const Interventions& without)
     if (query.without.hasPatch(query.options.query)) {
         query.options.query = -1; // it has no token any more
     }
+    setQuery(query);
+}
+
+void ViewState::setSize(const InputSize& size)
+{
+    if (size == m_query.size) {
+        return;
+    }
+    engine::Ask query = m_query;
+    query.size = size;
+    query.options.query = -1;
+    query.options.kept.clear();
+    query.without.patches.clear();
     setQuery(query);
 }
 

@@ -65,6 +65,8 @@ public:
     void showTruth(bool shown);
     void offerUntrained(bool offered);
     void setWithout(const Interventions& without);
+    // Tokens and patches of the grid before mean nothing in the new one.
+    void setSize(const InputSize& size);
     // On to off, off to on: for views that show heads, blocks or patches.
     void toggleHead(int block, int head);
     void toggleAttention(int block);

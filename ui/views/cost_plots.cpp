@@ -106,9 +106,9 @@ Plot bySize(CostPlot which, const CostModel& costs, const ViewState& state)
         series.name = names[qsizetype(i)];
         for (const CostRow& row : costs.overSizes(plans[i])) {
             if (!time) {
-                series.points.append({double(row.key.imageSize), double(row.cost.macs) / 1e9});
+                series.points.append({double(row.key.size.height), double(row.cost.macs) / 1e9});
             } else if (row.speed) {
-                series.points.append({double(row.key.imageSize), 1e3 * row.speed->time.median});
+                series.points.append({double(row.key.size.height), 1e3 * row.speed->time.median});
             }
         }
         plot.series.push_back(std::move(series));

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/size_field.h"
+
+#include "core/nn/cost.h"
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/state/size_choice.h"
+#include "ui/state/view_state.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace hydra::ui {
+
+SizeField::SizeField(ViewState& state, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_sizes(new QComboBox(this))
+    , m_cost(quietLabel({}, this))
+{
+    m_sizes->setEditable(true);
+    m_sizes->setInsertPolicy(QComboBox::NoInsert);
+    describe(m_sizes, "pictureSize", tr("Picture size"),
+             tr("The size that pictures are shown to the network in; positions are resampled. Choose one, or "
+                "type 448, 672x448 (height x width) or long:896 (own proportions)."));
+    m_cost->setObjectName(QStringLiteral("pictureSizeCost"));
+    m_cost->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    addLabelled(row, tr("Picture &size"), m_sizes);
+    row->setStretchFactor(m_sizes, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::tight);
+    column->addLayout(row);
+    column->addWidget(m_cost);
+    connect(m_sizes, &QComboBox::textActivated, this, &SizeField::take);
+    connect(&state, &ViewState::queryChanged, this, &SizeField::follow);
+    follow();
+}
+
+void SizeField::follow()
+{
+    const auto& model = m_state.model();
+    const std::vector<InputSize> sizes = model ? offeredSizes(model->config) : std::vector<InputSize>();
+    setVisible(sizes.size() > 1);
+    if (sizes.size() < 2) {
+        return;
+    }
+    const VitConfig& config = model->config;
+    const InputSize& now = m_state.query().size;
+    const QSignalBlocker quiet(m_sizes);
+    m_sizes->clear();
+    for (const InputSize& size : sizes) {
+        m_sizes->addItem(sizeWords(size, config), ui::text(text(size)));
+    }
+    m_sizes->setCurrentIndex(m_sizes->findData(ui::text(text(now))));
+    if (m_sizes->currentIndex() < 0) {
+        m_sizes->setEditText(ui::text(text(now)));
+    }
+    const InputSize most = now.atMost();
+    const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, m_state.query().heads},
+                                    m_state.query().plan, {most.height, most.width});
+    m_cost->setText(tr("%1 MACs a pass").arg(compactCount(cost.macs)));
+    m_cost->setVisible(!now.isOwn());
+}
+
+void SizeField::take(const QString& words)
+{
+    const VitConfig& config = m_state.model()->config;
+    const int listed = m_sizes->findText(words);
+    const std::string given =
+        (listed < 0 ? words.trimmed() : m_sizes->itemData(listed).toString()).toStdString();
+    try {
+        m_state.setSize(given.empty() ? InputSize()
+                                      : inputSizeFor(config, given, tr("Picture size").toStdString()));
+    } catch (const Error& error) {
+        m_cost->setText(spoken(error.what()));
+        m_cost->show();
+    }
+}
+
+} // namespace hydra::ui

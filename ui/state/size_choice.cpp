@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/size_choice.h"
+
+#include "core/base/error.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace hydra::ui {
+
+InputSize sizeFor(const VitConfig& config, const InputSize& size)
+{
+    try {
+        return size.isOwn() ? size : inputSizeFor(config, text(size), {});
+    } catch (const Error&) { // other patches, or one size alone
+        return {};
+    }
+}
+
+std::vector<InputSize> offeredSizes(const VitConfig& config)
+{
+    const int patch = config.patchSize;
+    const auto scaled = [&](int side, double factor) {
+        return std::max(1, static_cast<int>(std::lround(side * factor / patch))) * patch;
+    };
+    std::vector<InputSize> sizes{{}};
+    for (const double factor : {0.5, 1.5, 2.0, 3.0, 4.0}) {
+        sizes.push_back({scaled(config.imageHeight, factor), scaled(config.imageWidth, factor), 0});
+    }
+    for (const double factor : {1.0, 2.0, 4.0}) {
+        sizes.push_back({0, 0, scaled(std::max(config.imageHeight.value, config.imageWidth.value), factor)});
+    }
+    const auto refused = [&](const InputSize& size) {
+        return !size.isOwn() && sizeFor(config, size).isOwn();
+    };
+    sizes.erase(std::remove_if(sizes.begin(), sizes.end(), refused), sizes.end());
+    return sizes;
+}
+
+QString sizeWords(const InputSize& size, const VitConfig& config)
+{
+    if (size.longSide > 0) {
+        return QCoreApplication::translate("SizeChoice", "longer side %1 px").arg(size.longSide);
+    }
+    return QCoreApplication::translate("SizeChoice", "%1 × %2 px")
+        .arg(size.isOwn() ? config.imageWidth.value : size.width)
+        .arg(size.isOwn() ? config.imageHeight.value : size.height);
+}
+
+} // namespace hydra::ui
