@@ -64,6 +64,7 @@ Prediction answer(const NetworkKey& key, const Inquiry& inquiry)
 {
     const NetworkPtr network = inquiry.network(key);
     const InputPtr input = inquiry.input(key);
+    inquiry.session.requireMemory(key, *input);
     inquiry.chooseThreads(key);
     at::Tensor logits;
     const double seconds =

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace hydra::engine {
 
@@ -260,6 +261,42 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     return p->ranking[static_cast<std::size_t>(rank - 1)];
 }
 
+namespace {
+
+// Where blocks are made again, the last one is forgotten with the last who asks.
+TracePtr lent(const TracePtr& made)
+{
+    return made && made->blocks.areMadeAgain()
+        ? TracePtr(made.get(), [made](const Trace*) { made->blocks.forget(); })
+        : made;
+}
+
+} // namespace
+
+// Refused before anything is allocated: what the system would do instead is end the program.
+void Session::requireMemory(const NetworkKey& key, const ModelInput& input)
+{
+    const VitConfig& config = m_library.network(key.model)->config();
+    const double there = double(machineBytes());
+    const auto needs = [&](int height, int width) {
+        return double(mapBytes(config, key.sub, key.plan, {height, width}));
+    };
+    const InputGeometry& seen = input.geometry;
+    if (there <= 0 || config.thinks() || needs(seen.inputHeight, seen.inputWidth) <= there) {
+        return;
+    }
+    const int patch = config.patchSize;
+    int fits = patch;
+    while (needs(fits + patch, fits + patch) <= there) {
+        fits += patch;
+    }
+    const auto gigabytes = [](double bytes) { return std::lround(bytes / 1e9); };
+    throw usageError("a picture of ", seen.inputWidth, " x ", seen.inputHeight, " pixels takes about ",
+                     gigabytes(needs(seen.inputHeight, seen.inputWidth)),
+                     " GB of memory with this network, and this machine has ", gigabytes(there), "; ", fits,
+                     " x ", fits, " would fit");
+}
+
 TracePtr Session::cachedTrace(const TraceKey& key)
 {
     TracePtr found;
@@ -270,7 +307,7 @@ TracePtr Session::cachedTrace(const TraceKey& key)
     }
     // Its weights may lie in a file that has changed, and was opened again with its old content.
     const bool same = found && m_library.network(key.network.model)->weights(found->sub) == found->weights;
-    return same ? found : nullptr;
+    return same ? lent(found) : nullptr;
 }
 
 NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
@@ -307,6 +344,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     }
     const NetworkPtr network = this->network(key.network, cancel);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.size);
+    requireMemory(key.network, *input);
     useThreadsFor(macsOf(network->config(), key.network));
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
@@ -323,7 +361,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     if (trim) {
         giveBackFreedMemory();
     }
-    return made;
+    return lent(made);
 }
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
@@ -349,6 +387,7 @@ TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, const Can
         return known;
     }
     const NetworkPtr network = this->network(key, cancel);
+    requireMemory(key, input);
     useThreadsFor(macsOf(network->config(), key));
     return std::make_shared<const Trace>(
         traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));

@@ -102,6 +102,8 @@ public:
     [[nodiscard]] NetworkPtr network(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
+    // Throws Error{Usage} where a map of INPUT takes more memory than the machine has.
+    void requireMemory(const NetworkKey& key, const ModelInput& input);
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Target resolveTarget(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Kept keptOf(const MapKey& key, const CancelToken& cancel);

@@ -105,7 +105,8 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
         throw usageError("block: expected 0 to ", depth - 1, ", got ", choice.block);
     }
     const bool last = choice.block < 0 || choice.block == depth - 1;
-    const at::Tensor leaving = last ? trace.last : trace.blocks[std::size_t(choice.block) + 1].input; // [T,e]
+    const at::Tensor leaving =
+        trace.level(last ? trace.blocks.size() : std::size_t(choice.block) + 1); // [T,e]
     const bool normed = choice.block < 0 && trace.norm.output.defined();
     at::Tensor wanted = normed ? trace.norm.output : leaving;
     std::vector<float> lengths = lengthsOf(leaving);

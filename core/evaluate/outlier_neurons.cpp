@@ -17,8 +17,7 @@ void OutlierCount::add(const Trace& trace)
         throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
     }
     const auto next = static_cast<std::size_t>(block) + 1;
-    const at::Tensor norms =
-        (next < trace.blocks.size() ? trace.blocks[next].input : trace.last).to(at::kDouble).norm(2, 1);
+    const at::Tensor norms = trace.level(next).to(at::kDouble).norm(2, 1);
     const double threshold =
         m_options.threshold > 0 ? m_options.threshold : (norms.mean() + 3 * norms.std()).item<double>();
     const at::Tensor outliers = (norms > threshold).nonzero().flatten();
@@ -26,7 +25,8 @@ void OutlierCount::add(const Trace& trace)
         return;
     }
     std::vector<at::Tensor> scores;
-    for (const BlockTrace& b : trace.blocks) {
+    for (std::size_t i = 0; i < trace.blocks.size(); ++i) {
+        const BlockTrace b = trace.blocks[i];
         at::Tensor score = b.activated.index_select(0, outliers).abs().to(at::kDouble).mean(0); // [m]
         if (m_options.sparse) {
             const at::Tensor quiet = (b.activated < 0.5).to(at::kDouble).mean(0);
@@ -60,8 +60,8 @@ std::vector<OutlierNeurons::Ranked> OutlierCount::ranking(std::size_t most) cons
 void MeanOfHeads::add(const Trace& trace)
 {
     std::vector<at::Tensor> outputs;
-    for (const BlockTrace& b : trace.blocks) {
-        outputs.push_back(b.joined.to(at::kDouble));
+    for (std::size_t i = 0; i < trace.blocks.size(); ++i) {
+        outputs.push_back(trace.blocks[i].joined.to(at::kDouble));
     }
     const at::Tensor all = at::stack(outputs).to(at::kCPU);
     if (m_sum.defined() && m_sum.sizes() != all.sizes()) {

@@ -54,7 +54,7 @@ TokenValues attentionRollout(const Trace& trace, const Question& question)
     for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.start; --block) {
         question.cancel.check();
         row = trace.pastReplaced(row, static_cast<std::size_t>(block));
-        if (trace.blocks[static_cast<std::size_t>(block)].change.attentionConstant) {
+        if (trace.blocks.change(static_cast<std::size_t>(block)).attentionConstant) {
             continue; // no token reaches another here
         }
         at::Tensor a = attentionRows(trace, block, -1, question.options.fusion, 0, T).clamp_min(0);

@@ -245,6 +245,8 @@ void Backward::leave()
     }
     const at::Tensor n1 = intoInput(m_qkv, w, info);
     m_gradient = sumInTiles(residual, b.normsAfter ? n1 : throughNorm(n1, b.input, w.norm1, b.norm1));
+    m_entered = {}; // matrices of a large picture, which the block below needs the room of
+    m_qkv = at::Tensor();
 }
 
 } // namespace hydra

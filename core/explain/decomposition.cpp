@@ -24,7 +24,7 @@ namespace {
 
 constexpr double plusLnEps = 1e-5; // of the norm after a +ln kernel
 
-const BlockTrace& traced(const Trace& trace, int block)
+BlockTrace traced(const Trace& trace, int block)
 {
     return trace.blocks[static_cast<std::size_t>(block)];
 }
@@ -39,7 +39,7 @@ int firstThatCounts(const Trace& trace)
 {
     int first = 0;
     for (int i = 0; i < static_cast<int>(trace.blocks.size()); ++i) {
-        first = infoOf(traced(trace, i).attention.kind).skipsFromValue ? i : first;
+        first = infoOf(trace.plan.blocks[static_cast<std::size_t>(i)].kind).skipsFromValue ? i : first;
     }
     return first;
 }
@@ -103,12 +103,10 @@ void addSkip(const FrozenReader& reader, const at::Tensor& v, const at::Tensor& 
 // Tokens that are replaced after BLOCK are part of the constant; what is below reads the others.
 void passReplaced(const Trace& trace, int block, FrozenReader& reader)
 {
-    const BlockTrace& b = traced(trace, block);
-    if (!b.change.tokens.defined()) {
+    if (!trace.blocks.change(static_cast<std::size_t>(block)).tokens.defined()) {
         return;
     }
-    const bool last = block + 1 == static_cast<int>(trace.blocks.size());
-    const at::Tensor& x = last ? trace.last : traced(trace, block + 1).input;
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(block) + 1);
     const at::Tensor before = reader.rows;
     reader.rows = trace.pastReplaced(before, static_cast<std::size_t>(block));
     reader.constant +=

@@ -12,8 +12,7 @@ namespace {
 
 const at::Tensor& leaving(const Trace& trace, int layer) // [T,e]
 {
-    const auto next = static_cast<std::size_t>(layer) + 1;
-    return next < trace.blocks.size() ? trace.blocks[next].input : trace.last;
+    return trace.level(static_cast<std::size_t>(layer) + 1);
 }
 
 // The norm in front of the classifier, whichever of its two places it has.
@@ -30,7 +29,7 @@ at::Tensor normed(const Trace& trace, const at::Tensor& x)
 at::Tensor featuresOf(const Trace& trace, Facet facet, int layer)
 {
     const auto third = [&](int part) {
-        const at::Tensor& qkv = trace.blocks[static_cast<std::size_t>(layer)].qkv;
+        const at::Tensor qkv = trace.blocks[static_cast<std::size_t>(layer)].qkv;
         const std::int64_t inner = qkv.size(1) / 3;
         return qkv.narrow(1, part * inner, inner).to(at::kDouble);
     };

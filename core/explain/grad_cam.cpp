@@ -34,7 +34,7 @@ TokenValues gradCam(const Trace& trace, const Question& question)
     (void)backward.enter(question.layer, question.cancel);
     backward.leave();
     const at::Tensor weights = patchesOnly(trace, backward.gradient()).mean(0); // [e]
-    const at::Tensor& x = trace.blocks[static_cast<std::size_t>(question.layer)].input;
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer));
     return {at::mv(x, weights).clamp_min_(0), {}, {}};
 }
 
@@ -43,7 +43,7 @@ TokenValues gradCamAttention(const Trace& trace, const Question& question)
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const std::int64_t n = pooledRows(trace);
-    const at::Tensor& softmax = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities;
+    const at::Tensor softmax = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities;
     if (softmax.defined()) {
         const at::Tensor all =
             weightedHeads(trace, gradient.probabilities.narrow(1, 0, n), softmax.narrow(1, 0, n));

@@ -16,7 +16,7 @@ namespace hydra {
 
 at::Tensor gradientTimesAttention(const Trace& trace, int block, const BlockGradient& gradient)
 {
-    const at::Tensor& a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
+    const at::Tensor a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
     if (gradient.probabilities.defined()) {
         return elementwise(gradient.probabilities, a.narrow(1, 0, gradient.rows),
                            [](const at::Tensor& d, const at::Tensor& of, at::Tensor& result) {

@@ -55,7 +55,7 @@ at::Tensor attentionOfHeads(const Asked& asked, int block)
     const bool averaged = asked.query < 0 && trace.prefix == 0;
     const std::int64_t from = averaged || asked.query < 0 ? 0 : trace.tokenOf(asked.query);
     const std::int64_t count = averaged ? trace.tokenCount() : 1;
-    const at::Tensor& a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
+    const at::Tensor a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
     if (a.defined()) {
         return a.narrow(1, from, count).mean(1);
     }

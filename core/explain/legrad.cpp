@@ -67,8 +67,7 @@ at::Tensor positiveSlopes(const Trace& trace, int block, const BlockGradient& gr
 
 at::Tensor mapOfBlock(const Trace& trace, const Target& target, int block)
 {
-    const bool last = block + 1 == static_cast<int>(trace.blocks.size());
-    const at::Tensor& x = last ? trace.last : trace.blocks[static_cast<std::size_t>(block) + 1].input;
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(block) + 1);
     const std::int64_t T = x.size(0);
     const bool average = trace.pool == Pool::Average;
     const std::int64_t first = average ? trace.prefix : 0, count = average ? trace.patchTokens() : T;

@@ -19,8 +19,7 @@ namespace {
 
 at::Tensor levelOf(const Trace& trace, int level)
 {
-    const auto at = static_cast<std::size_t>(level);
-    return at < trace.blocks.size() ? trace.blocks[at].input : trace.last;
+    return trace.level(static_cast<std::size_t>(level));
 }
 
 at::Tensor normed(const at::Tensor& x, const NormView& norm, double eps)

@@ -108,7 +108,7 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
         const BlockWeights w = matching(trace, trace.weights->blocks[at]);
         const BlockWeights a = matching(trace, absolute->blocks[at]);
         const bool last = block == stop;
-        const at::Tensor& output = at + 1 < trace.blocks.size() ? trace.blocks[at + 1].input : trace.last;
+        const at::Tensor& output = trace.level(at + 1);
         relevance = trace.pastReplaced(relevance, at);
         if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
             relevance = padded(relevance, b.input.size(0));

@@ -377,8 +377,7 @@ void RuleBackward::descend()
 
 at::Tensor RuleBackward::inputTimesGradient() const
 {
-    const bool top = m_block == static_cast<int>(m_trace.blocks.size());
-    const at::Tensor& x = top ? m_trace.last : m_trace.blocks[static_cast<std::size_t>(m_block)].input;
+    const at::Tensor& x = m_trace.level(static_cast<std::size_t>(m_block));
     const std::int64_t n = m_gradient.size(0);
     return at::constant_pad_nd((x.narrow(0, 0, n) * m_gradient).sum(1), {0, x.size(0) - n});
 }

@@ -9,8 +9,7 @@ namespace hydra {
 
 TokenValues tokenNorm(const Trace& trace, const Question& question)
 {
-    const auto next = static_cast<std::size_t>(question.layer) + 1;
-    const at::Tensor& x = next < trace.blocks.size() ? trace.blocks[next].input : trace.last; // [T,e]
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer) + 1); // [T,e]
     return {x.square().sum(1).sqrt(), {}};
 }
 

@@ -47,7 +47,7 @@ at::Tensor meanOfHeads(const Trace& trace, int block)
 // No token reaches another in a block whose attention is switched off or replaced.
 bool constantIn(const Trace& trace, int block)
 {
-    return trace.blocks[static_cast<std::size_t>(block)].change.attentionConstant;
+    return trace.blocks.change(static_cast<std::size_t>(block)).attentionConstant;
 }
 
 at::Tensor pastReplaced(const Trace& trace, const at::Tensor& rows, int block)

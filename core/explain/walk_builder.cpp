@@ -78,14 +78,14 @@ private:
     std::vector<std::int64_t> m_counts;
 };
 
-const BlockTrace& blockOf(const Trace& trace, const WalkQuestion& question)
+int blockOf(const Trace& trace, const WalkQuestion& question)
 {
     const int blocks = static_cast<int>(trace.blocks.size());
     const int block = question.block < 0 ? blocks - 1 : question.block;
     if (question.block < -1 || block >= blocks) {
         throw usageError("walk-through: expected a block from 0 to ", blocks - 1, ", got ", question.block);
     }
-    return trace.blocks[static_cast<std::size_t>(block)];
+    return block;
 }
 
 } // namespace
@@ -121,8 +121,9 @@ WalkMatrix meansOf(std::int64_t rows, std::int64_t cols, std::int64_t focus, con
 
 WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const CancelToken& stop)
     : trace(from)
-    , block(blockOf(from, question))
-    , weights(from.weights->blocks[static_cast<std::size_t>(&block - from.blocks.data())])
+    , number(blockOf(from, question))
+    , block(from.blocks[static_cast<std::size_t>(number)])
+    , weights(from.weights->blocks[static_cast<std::size_t>(number)])
     , info(infoOf(block.attention.kind))
     , cancel(stop)
     , T(from.tokenCount())
@@ -133,7 +134,7 @@ WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const 
     , value(block.qkv.narrow(1, 2 * inner, inner))
     , turned(block.turn.present())
 {
-    walk.block = static_cast<int>(&block - from.blocks.data());
+    walk.block = number;
     walk.heads = headsToChoose(block.attention, from.layout.heads);
     walk.head = question.head;
     if (walk.head < 0 || walk.head >= walk.heads) {

@@ -29,7 +29,8 @@ public:
     WalkBuilder(const Trace& trace, const WalkQuestion& question, const CancelToken& cancel);
 
     const Trace& trace;
-    const BlockTrace& block;
+    const int number; // of the block
+    const BlockTrace block;
     const BlockWeights& weights;
     const KindInfo& info;
     const CancelToken& cancel;

@@ -88,9 +88,7 @@ public:
         }
         for (const int block : m_changes.what.tokens) {
             (void)source(block);
-            const std::vector<BlockTrace>& blocks = m_changes.source->blocks;
-            const auto next = static_cast<std::size_t>(block) + 1;
-            const at::Tensor& after = next < blocks.size() ? blocks[next].input : m_changes.source->last;
+            const at::Tensor& after = m_changes.source->level(static_cast<std::size_t>(block) + 1);
             at(block).tokens =
                 after.narrow(0, m_shape.prefix, m_tokens - m_shape.prefix - m_pass.added).to(m_options);
         }
@@ -128,7 +126,7 @@ private:
         return m_pass.blocks[static_cast<std::size_t>(block)];
     }
 
-    const BlockTrace& source(int block)
+    BlockTrace source(int block)
     {
         if (!m_changes.source) {
             throw usageError(

@@ -269,6 +269,29 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const Attenti
     return config.thinks() ? ofRounds(config, sub, plan, options) : ofOnePass(config, sub, plan, options);
 }
 
+std::int64_t traceBytes(const SubWidths& widths, const AttentionPlan& plan, std::int64_t tokens)
+{
+    const double T = double(tokens);
+    double numbers = 0;
+    for (const BlockAttention& block : plan.blocks) {
+        const bool matrices = infoOf(block.kind).combination != Combination::Sums;
+        numbers += T * (9. * widths.embed + 4. * widths.inner() + 2. * widths.mlpHidden);
+        numbers += matrices ? widths.heads * T * T : 0;
+    }
+    return wholeOf(double(sizeof(float)) * numbers);
+}
+
+std::int64_t mapBytes(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
+                      const CostOptions& options)
+{
+    constexpr double atOnce = 4; // of what a block keeps: with gradients, and what they are made of
+    const auto T = static_cast<std::int64_t>(sizesOf(config, sub, options).tokens);
+    const SubWidths widths = widthsOf(config, sub);
+    const double whole = double(traceBytes(widths, plan, T));
+    const double inputs = double(sizeof(float)) * double(T) * widths.embed * config.depth;
+    return wholeOf((whole <= double(wholeTraceBytes) ? whole : inputs) + atOnce * whole / config.depth);
+}
+
 NetworkCost costOf(const VitConfig& config, const SubNetwork& sub)
 {
     AttentionPlan plan = AttentionPlan::softmax(config.depth);

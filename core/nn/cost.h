@@ -50,6 +50,15 @@ struct NetworkCost
 // only their total.
 [[nodiscard]] NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
                                  const CostOptions& options = {});
+// A larger trace keeps the inputs of its blocks, and makes the rest of one again when it is asked for.
+constexpr std::int64_t wholeTraceBytes = std::int64_t(1) << 30;
+// What a trace of a pass over so many TOKENS holds of all blocks, in float32: matrices of attention grow with
+// their square.
+[[nodiscard]] std::int64_t traceBytes(const SubWidths& widths, const AttentionPlan& plan,
+                                      std::int64_t tokens);
+// Roughly what a map of one picture takes beside the weights: the trace, and what one block works with.
+[[nodiscard]] std::int64_t mapBytes(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
+                                    const CostOptions& options = {});
 // Under the plan it was trained with (softmax where that cannot be read), at its own image size.
 [[nodiscard]] NetworkCost costOf(const VitConfig& config, const SubNetwork& sub);
 

@@ -8,6 +8,9 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
 
 namespace hydra {
 
@@ -59,6 +62,16 @@ void forEachOfPool(T& p, const Visit& visit)
     forEachOfNorm(p.norm, visit);
 }
 
+// Nothing is made again to be counted or rounded.
+BlockTrace& keptOf(TracedBlocks& blocks, std::size_t i)
+{
+    return blocks.writable(i);
+}
+const BlockTrace& keptOf(const TracedBlocks& blocks, std::size_t i)
+{
+    return const_cast<TracedBlocks&>(blocks).writable(i); // and only read
+}
+
 template<class T, class Visit>
 void forEach(T& trace, const Visit& visit)
 {
@@ -67,8 +80,8 @@ void forEach(T& trace, const Visit& visit)
     visit(trace.embedding.positions);
     visit(trace.embedding.sum);
     forEachOfNorm(trace.embedding.norm, visit);
-    for (auto& b : trace.blocks) {
-        forEachOfBlock(b, visit);
+    for (std::size_t i = 0; i < trace.blocks.size(); ++i) {
+        forEachOfBlock(keptOf(trace.blocks, i), visit);
     }
     visit(trace.last);
     forEachOfNorm(trace.norm, visit);
@@ -86,6 +99,57 @@ void round(at::Tensor& t)
 }
 
 } // namespace
+
+struct TracedBlocks::Remembered
+{
+    std::mutex mutex;
+    std::size_t block = 0;
+    std::optional<BlockTrace> made;
+};
+
+void TracedBlocks::keepInput(std::size_t block, const at::Tensor& input)
+{
+    m_exact.resize(m_kept.size());
+    m_exact[block] = input;
+    m_kept[block].input = input;
+}
+
+void TracedBlocks::setAgain(Again again)
+{
+    m_again = std::make_shared<const Again>(std::move(again));
+    m_last = std::make_shared<Remembered>();
+}
+
+BlockTrace TracedBlocks::operator[](std::size_t block) const
+{
+    if (!areMadeAgain()) {
+        return m_kept[block];
+    }
+    const std::lock_guard lock(m_last->mutex);
+    if (!m_last->made || m_last->block != block) {
+        m_last->made.reset(); // not two at once
+        m_last->made = (*m_again)(block, m_exact[block]);
+        m_last->block = block;
+    }
+    return *m_last->made;
+}
+
+std::size_t TracedBlocks::exactBytes() const
+{
+    std::size_t sum = 0;
+    for (std::size_t i = 0; i < m_exact.size(); ++i) {
+        sum += m_exact[i].is_same(m_kept[i].input) ? 0 : m_exact[i].nbytes();
+    }
+    return sum;
+}
+
+void TracedBlocks::forget() const
+{
+    if (m_last) {
+        const std::lock_guard lock(m_last->mutex);
+        m_last->made.reset();
+    }
+}
 
 std::shared_ptr<const SubWeights> Trace::absolute() const
 {
@@ -123,7 +187,7 @@ at::Tensor Trace::onGrid(const at::Tensor& x) const
 
 at::Tensor Trace::pastReplaced(const at::Tensor& x, std::size_t block) const
 {
-    if (!blocks[block].change.tokens.defined() || x.size(0) <= prefix) {
+    if (!blocks.change(block).tokens.defined() || x.size(0) <= prefix) {
         return x;
     }
     at::Tensor left = x.clone();
@@ -135,7 +199,7 @@ std::size_t Trace::bytes() const
 {
     std::size_t sum = 0;
     forEach(*this, [&](const at::Tensor& t) { sum += t.defined() ? t.nbytes() : 0; });
-    return sum + (before ? before->bytes() : 0);
+    return sum + blocks.exactBytes() + (before ? before->bytes() : 0);
 }
 
 void Trace::toFloat()

@@ -9,6 +9,7 @@
 #include "core/model/sub_network.h"
 #include "core/nn/attention_pool.h"
 #include "core/nn/changes.h"
+#include "core/nn/cost.h"
 #include "core/nn/mlp.h"
 #include "core/nn/norm.h"
 #include "core/nn/rotation.h"
@@ -17,6 +18,7 @@
 #include <ATen/core/Tensor.h>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -73,6 +75,41 @@ struct BlockTrace
     }
 };
 
+// What every block of a pass did. Of a large picture only what went into each block is kept: the rest, which
+// grows with the square of its tokens, is made again when it is asked for, for one block at a time.
+class TracedBlocks
+{
+public:
+    using Again = std::function<BlockTrace(std::size_t block, const at::Tensor& input)>;
+
+    void resize(std::size_t blocks) { m_kept.resize(blocks); }
+    // From now on BLOCK's input [T,e], as exact as the pass was, is all that there is of it.
+    void keepInput(std::size_t block, const at::Tensor& input);
+    void setAgain(Again again);
+    [[nodiscard]] bool areMadeAgain() const noexcept { return m_again != nullptr; }
+
+    [[nodiscard]] std::size_t size() const noexcept { return m_kept.size(); }
+    // By value: it costs its tensors' handles, and what was made again lives as long as somebody has it.
+    [[nodiscard]] BlockTrace operator[](std::size_t block) const;
+    [[nodiscard]] BlockTrace back() const { return (*this)[size() - 1]; }
+    // The same without making anything again.
+    [[nodiscard]] const at::Tensor& input(std::size_t block) const { return m_kept[block].input; }
+    [[nodiscard]] const BlockChange& change(std::size_t block) const { return m_kept[block].change; }
+    [[nodiscard]] BlockTrace& writable(std::size_t block) { return m_kept[block]; }
+    // Of the inputs that are more exact than what input() gives.
+    [[nodiscard]] std::size_t exactBytes() const;
+    // What was made again last is no longer remembered.
+    void forget() const;
+
+private:
+    struct Remembered;
+
+    std::vector<BlockTrace> m_kept;
+    std::vector<at::Tensor> m_exact; // inputs before they were rounded
+    std::shared_ptr<const Again> m_again;
+    std::shared_ptr<Remembered> m_last; // of the copies of a trace, too
+};
+
 struct Trace
 {
     std::shared_ptr<const VisionTransformer> network; // that ran; the trace keeps it alive
@@ -82,6 +119,8 @@ struct Trace
     // Set before the pass: each block of a float64 pass is rounded to float32 when it is done, and keeps its
     // scores, which float32 queries and keys would not give to float32 where they cancel.
     bool rounded = false;
+    // Set before the pass: a trace that would take more keeps the inputs of its blocks alone.
+    std::int64_t wholeBytes = wholeTraceBytes;
     Activation activation = Activation::Gelu, poolActivation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks
@@ -94,7 +133,7 @@ struct Trace
     std::shared_ptr<const Trace> before; // of the round before; null in the first
     EmbeddingTrace embedding;
     at::Tensor tokens; // after embedding [T,e], T = prefix + patches that are kept + added
-    std::vector<BlockTrace> blocks;
+    TracedBlocks blocks;
     at::Tensor last; // output of the last block [T,e]
     NormTrace norm; // final norm (undefined where the network has none)
     PoolTrace poolHead; // of Pool::Attention
@@ -107,6 +146,11 @@ struct Trace
     [[nodiscard]] std::shared_ptr<const SubWeights> absolute() const;
     // The same network on other pixels of the same size: for methods that look around the picture.
     [[nodiscard]] Trace again(const at::Tensor& other, const CancelToken& cancel) const;
+    // What goes into BLOCK, and what comes out of the last one [T,e].
+    [[nodiscard]] const at::Tensor& level(std::size_t block) const
+    {
+        return block < blocks.size() ? blocks.input(block) : last;
+    }
     [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
     [[nodiscard]] std::int64_t patchTokens() const { return tokenCount() - prefix - added; }
     // The token of PATCH of the grid. Throws Error{Usage} where that patch is dropped.

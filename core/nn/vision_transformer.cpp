@@ -157,6 +157,11 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
     return logits;
 }
 
+std::shared_ptr<const ChangedPass> shared(std::optional<ChangedPass> pass)
+{
+    return pass ? std::make_shared<const ChangedPass>(std::move(*pass)) : nullptr;
+}
+
 } // namespace
 
 VisionTransformer::VisionTransformer(VitConfig config, NamedTensors tensors)
@@ -373,10 +378,10 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
     const int rows = static_cast<int>(pixels.size(2) / config.patchSize);
     const int cols = static_cast<int>(pixels.size(3) / config.patchSize);
     const HeadLayout layout{w->widths.heads, scale, config.prefixTokens(), rows, cols};
-    const std::optional<ChangedPass> changes =
-        changesOf(m_changes.get(), config, plan, *w, layout, pixels.options());
-    const Pass pass(config, *w, layout, changes ? &*changes : nullptr, kept.defined() ? kept[0] : kept,
-                    pixels.options());
+    const std::shared_ptr<const ChangedPass> changes =
+        shared(changesOf(m_changes.get(), config, plan, *w, layout, pixels.options()));
+    const at::Tensor left = kept.defined() ? kept[0] : kept;
+    const Pass pass(config, *w, layout, changes.get(), left, pixels.options());
     for (int i = 0; i < config.depth; ++i) { // refuse before anything is computed
         pass.require(i, plan.blocks[static_cast<std::size_t>(i)]);
     }
@@ -389,6 +394,10 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         x = onlyPatches(x[0], kept, layout.prefix);
     }
     const bool rounded = trace != nullptr && trace->rounded && exact;
+    const std::int64_t wholeBytes = trace != nullptr ? trace->wholeBytes : 0;
+    const auto numberBytes = static_cast<std::int64_t>(rounded ? sizeof(float) : x.element_size());
+    const bool inputsOnly =
+        trace != nullptr && traceBytes(w->widths, plan, x.size(1)) / 4 * numberBytes > wholeBytes;
     std::shared_ptr<const Trace> before;
     if (w->round.present()) {
         if (changes && (changes->kept.defined() || changes->added > 0)) {
@@ -404,6 +413,7 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
     if (trace != nullptr) {
         *trace = {};
         trace->rounded = rounded;
+        trace->wholeBytes = wholeBytes;
         trace->network = std::make_shared<const VisionTransformer>(*this);
         trace->sub = sub;
         trace->plan = plan;
@@ -423,20 +433,41 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         trace->embedding = std::move(embedding);
         trace->tokens = x[0];
         trace->blocks.resize(plan.blocks.size());
+        if (inputsOnly) {
+            x = x.clone(); // blocks without a trace write into it
+            trace->blocks.setAgain([network = trace->network, w, plan, layout, changes, left, exact, rounded,
+                                    options = pixels.options()](std::size_t i, const at::Tensor& input) {
+                const c10::NoGradGuard still;
+                const ProductsAs as(network->m_shared->products);
+                const Pass same(network->config(), *w, layout, changes.get(), left, options);
+                BlockTrace made;
+                (void)runBlock(same, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i],
+                               plan.blocks[i], input.unsqueeze(0), changes ? &changes->blocks[i] : nullptr,
+                               &made, rounded);
+                return made;
+            });
+        }
     }
-    const bool ahead = trace == nullptr && !exact; // norms may be taken together with what is before them
+    // Norms may be taken together with what is before them.
+    const bool ahead = (trace == nullptr || inputsOnly) && !exact;
     at::Tensor normed;
     const bool nothing = x.size(1) == 0; // no patch is left, and there is no token beside them
     for (std::size_t i = 0; i < plan.blocks.size() && !nothing; ++i) {
         cancel.check();
+        BlockTrace* const traced = trace != nullptr ? &trace->blocks.writable(i) : nullptr;
+        if (inputsOnly) {
+            traced->attention = plan.blocks[i];
+            traced->change = changes ? changes->blocks[i] : BlockChange();
+            trace->blocks.keepInput(i, x[0].clone()); // the block may write into it
+        }
         x = runBlock(pass, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i],
-                     std::move(x), changes ? &changes->blocks[i] : nullptr,
-                     trace != nullptr ? &trace->blocks[i] : nullptr, rounded, ahead ? &normed : nullptr);
+                     std::move(x), changes ? &changes->blocks[i] : nullptr, inputsOnly ? nullptr : traced,
+                     rounded && !inputsOnly, ahead ? &normed : nullptr);
     }
     cancel.check();
     at::Tensor normalised = x;
     if (!nothing) {
-        if (!normed.defined()) {
+        if (!normed.defined() || trace != nullptr) {
             normed = normalise(x.flatten(0, 1), ends.norm, config.normEps,
                                trace != nullptr ? &trace->norm : nullptr);
         }

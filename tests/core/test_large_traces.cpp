@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The trace of a large picture keeps what goes into each block and makes the rest again: every method answers
+// as from a whole trace, and holds a part of its memory.
+#include "core/checkpoint/checkpoint.h"
+#include "core/explain/decomposition.h"
+#include "core/explain/explain.h"
+#include "core/explain/method_table.h"
+#include "core/explain/walk_through.h"
+#include "core/nn/changes.h"
+#include "core/nn/vision_transformer.h"
+
+#include <ATen/ATen.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/support/tensors.h"
+#include "tests/support/tiny_variant.h"
+
+using namespace hydra;
+
+namespace {
+
+struct Both
+{
+    Trace whole, inputs;
+
+    Both(const VisionTransformer& network, const AttentionPlan& plan, Precision precision, int rows = 6)
+    {
+        at::manual_seed(11);
+        const at::Tensor pixels = at::randn({1, 3, rows * 4, 24});
+        whole = traced(network, plan, precision, pixels, std::int64_t(1) << 40);
+        inputs = traced(network, plan, precision, pixels, 0);
+    }
+
+    static Trace traced(const VisionTransformer& network, const AttentionPlan& plan, Precision precision,
+                        const at::Tensor& pixels, std::int64_t wholeBytes)
+    {
+        Trace trace;
+        trace.rounded = precision == Precision::ExactPass;
+        trace.wholeBytes = wholeBytes;
+        (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble),
+                              fullNetwork(network.config()), plan, {}, &trace);
+        return trace;
+    }
+};
+
+VisionTransformer networkOf(const std::string& variant)
+{
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath(QStringLiteral("v.safetensors")).toStdString();
+    const test::Variant made(variant);
+    writeSafetensors(file, made.tensors, made.words);
+    ModelOverrides overrides;
+    overrides.pool = made.pool;
+    const Checkpoint c = loadCheckpoint(file, overrides);
+    return {c.config, c.tensors};
+}
+
+} // namespace
+
+class TestLargeTraces : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMethodAnswersTheSame_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("plan");
+        for (const char* variant : {"plain", "qk-norm, layer-scale, registers", "pre-norm", "average"}) {
+            for (const char* plan : {"", "hydra:cosine@back:1", "linear:tanh-l2,heads=2@0"}) {
+                QTest::addRow("%s %s", variant, plan) << QString(variant) << QString(plan);
+            }
+        }
+    }
+    void everyMethodAnswersTheSame()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QString, plan);
+        const VisionTransformer network = networkOf(variant.toStdString());
+        const AttentionPlan asked = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
+        for (const MethodInfo& info : methodTable()) {
+            if (info.blackBox != BlackBox::None) {
+                continue; // passes without a trace
+            }
+            MapOptions options;
+            options.method = info.id;
+            options.steps = 2;
+            const Both b(network, asked, precisionOf(info.id));
+            QVERIFY(b.inputs.blocks.areMadeAgain() && !b.whole.blocks.areMadeAgain());
+            const auto mapOf = [&](const Trace& trace) {
+                try {
+                    return test::asTensor(explain(trace, options, 2).values);
+                } catch (const Error&) { // not of this network
+                    return at::Tensor();
+                }
+            };
+            const at::Tensor expected = mapOf(b.whole), found = mapOf(b.inputs);
+            QCOMPARE(found.defined(), expected.defined());
+            if (expected.defined()) {
+                QVERIFY2(test::distance(found, expected) < 1e-4, info.id);
+            }
+        }
+    }
+
+    // Heads, branches and tokens that are switched off are off in what is made again.
+    void changesAreMadeAgain()
+    {
+        Changes changes;
+        changes.what = Interventions::parse("heads:1.2,mlp:2,patches:4-6");
+        const VisionTransformer network =
+            networkOf("plain").changed(std::make_shared<const Changes>(changes));
+        const Both b(network, AttentionPlan::softmax(3), Precision::Single);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(test::distance(b.inputs.blocks[i].joined, b.whole.blocks[i].joined) < 1e-6);
+            QVERIFY(test::distance(b.inputs.blocks[i].probabilities, b.whole.blocks[i].probabilities) < 1e-6);
+            QCOMPARE(b.inputs.blocks.change(i).mlpConstant, i == 2);
+        }
+        QVERIFY(test::distance(b.inputs.logits, b.whole.logits) < 1e-6);
+    }
+
+    void stepsAndPartsAreTheSame()
+    {
+        const VisionTransformer network = networkOf("plain");
+        const Both b(network, AttentionPlan::softmax(3), Precision::Single);
+        const Decomposition expected = decompose(b.whole, 1), found = decompose(b.inputs, 1);
+        QVERIFY(std::fabs(found.sum() - expected.sum()) < 1e-4);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(std::fabs(found.attention(i) - expected.attention(i)) < 1e-4);
+        }
+        const WalkThrough one = walkThrough(b.whole, {}), other = walkThrough(b.inputs, {});
+        QCOMPARE(other.steps.size(), one.steps.size());
+        for (std::size_t i = 0; i < one.steps.size(); ++i) {
+            if (!one.steps[i].matrix.empty()) {
+                QVERIFY(test::distance(test::asTensor(other.steps[i].matrix.values),
+                                       test::asTensor(one.steps[i].matrix.values))
+                        < 1e-5);
+            }
+        }
+    }
+
+    // 600 patches: a whole trace is mostly matrices of 601 x 601.
+    void itHoldsInputsAlone()
+    {
+        const VisionTransformer network = networkOf("plain");
+        for (const Precision precision : {Precision::Single, Precision::ExactPass, Precision::Double}) {
+            const Both b(network, AttentionPlan::softmax(3), precision, 100);
+            QVERIFY(20 * b.inputs.bytes() < b.whole.bytes());
+            const auto T = b.whole.tokenCount();
+            QCOMPARE(T, std::int64_t(601));
+            QVERIFY(double(b.whole.bytes())
+                        > 0.9 * double(traceBytes(b.whole.weights->widths, b.whole.plan, T))
+                    || precision != Precision::Single);
+            (void)b.inputs.blocks[1];
+            b.inputs.blocks.forget();
+            QVERIFY(20 * b.inputs.bytes() < b.whole.bytes());
+        }
+    }
+
+    void aNetworkChoosesByItsTrace()
+    {
+        const VisionTransformer network = networkOf("plain");
+        Trace trace;
+        (void)network.forward(at::zeros({1, 3, 24, 24}), fullNetwork(network.config()),
+                              AttentionPlan::softmax(3), {}, &trace);
+        QVERIFY(!trace.blocks.areMadeAgain());
+        QCOMPARE(trace.wholeBytes, wholeTraceBytes);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLargeTraces)
+#include "test_large_traces.moc"
