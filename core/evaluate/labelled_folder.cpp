@@ -59,6 +59,78 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
     return images;
 }
 
+// The labels.csv of the folders of many files, each read once.
+class Tables
+{
+public:
+    Tables(const VitConfig& config, std::vector<std::string>& notes)
+        : m_config(config)
+        , m_notes(notes)
+    { }
+
+    // Of a FILE in FOLDER: -1 where there is a table that does not say it; none without a table.
+    std::optional<int> own(const Path& folder, const Path& file)
+    {
+        const Table& table = at(folder);
+        if (!table.note.empty() && !table.told) {
+            table.told = true;
+            m_notes.push_back(table.note);
+        }
+        return table.there ? table.find(file).value_or(-1) : std::optional<int>();
+    }
+    // As synthetic scenes have it, whose pictures lie in a folder beside their masks. Another's table may be
+    // about something else.
+    std::optional<int> above(const Path& folder, const Path& file) { return at(folder).find(file); }
+
+private:
+    struct Table
+    {
+        bool there = false;
+        mutable bool told = false;
+        std::string note{};
+        std::map<std::string, int> byFile{};
+
+        [[nodiscard]] std::optional<int> find(const Path& file) const
+        {
+            const auto found = byFile.find(file.lexically_normal().string());
+            return found == byFile.end() ? std::nullopt : std::optional(found->second);
+        }
+    };
+    const Table& at(const Path& folder)
+    {
+        const auto [known, isNew] = m_tables.try_emplace(folder);
+        Table& table = known->second;
+        if (!isNew) {
+            return table;
+        }
+        try {
+            table.there = isThere(folder / "labels.csv");
+            if (table.there) {
+                for (const LabelledImage& image : fromTable(folder / "labels.csv", m_config)) {
+                    table.byFile[image.path.lexically_normal().string()] = image.classIndex;
+                }
+            }
+        } catch (const Error& error) {
+            table.byFile.clear();
+            table.note = join("True classes are not shown: ", error.what());
+        }
+        return table;
+    }
+
+    const VitConfig& m_config;
+    std::vector<std::string>& m_notes;
+    std::map<Path, Table> m_tables;
+};
+
+// "n01558993" of "n01558993_robin", as ImageNet names its files; "" of other names.
+std::string synsetAtStart(const std::string& name)
+{
+    constexpr std::size_t length = 9;
+    const bool fits = name.size() > length && name[0] == 'n' && (name[length] == '_' || name[length] == '-')
+        && name.find_first_not_of("0123456789", 1) == length;
+    return fits ? name.substr(0, length) : std::string();
+}
+
 } // namespace
 
 Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, std::size_t column)
@@ -98,37 +170,22 @@ std::optional<int> classNamed(const std::string& label, const VitConfig& config)
 std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
                               std::vector<std::string>& notes)
 {
-    struct Folder
-    {
-        int own = -1; // by its name
-        std::map<std::string, int> byFile;
-    };
-    std::map<Path, Folder> folders;
+    Tables tables(config, notes);
     std::vector<int> classes;
     for (const Path& file : files) {
-        if (file.empty()) {
-            classes.push_back(-1);
-            continue;
-        }
         const Path where = file.parent_path();
-        auto known = folders.find(where);
-        if (known == folders.end()) {
-            known = folders.emplace(where, Folder()).first;
-            try {
-                if (isThere(where / "labels.csv")) {
-                    for (const LabelledImage& image : fromTable(where / "labels.csv", config)) {
-                        known->second.byFile[image.path.lexically_normal().string()] = image.classIndex;
-                    }
-                } else {
-                    known->second.own = classNamed(where.filename().string(), config).value_or(-1);
-                }
-            } catch (const Error& error) {
-                notes.emplace_back(join("True classes are not shown: ", error.what()));
-            }
+        std::optional<int> known = file.empty() ? -1 : tables.own(where, file);
+        if (!known) {
+            known = tables.above(where.parent_path(), file);
         }
-        const auto& byFile = known->second.byFile;
-        const auto labelled = byFile.find(file.lexically_normal().string());
-        classes.push_back(labelled == byFile.end() ? known->second.own : labelled->second);
+        if (!known) {
+            known = classNamed(where.filename().string(), config);
+        }
+        if (!known) {
+            const std::string synset = synsetAtStart(file.stem().string());
+            known = synset.empty() ? std::nullopt : classNamed(synset, config);
+        }
+        classes.push_back(known.value_or(-1));
     }
     return classes;
 }

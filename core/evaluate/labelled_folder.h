@@ -32,8 +32,9 @@ struct LabelledImage
 // Throws Error{Input} naming the row or the sub-folder that fits no class of the model.
 [[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);
 
-// The class of each of FILES, where its folder says it: by the folder's labels.csv, else by the folder's
-// name; -1 elsewhere. A labels.csv that fits no class of the model is passed over with a line in NOTES.
+// The class of each of FILES, where something says it: the labels.csv of its folder; without one that of the
+// folder above, the folder's name, or the synset that its own name begins with; -1 elsewhere. A labels.csv
+// that fits no class of the model is passed over, with a line in NOTES where it is the folder's own.
 [[nodiscard]] std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
                                             std::vector<std::string>& notes);
 

@@ -289,6 +289,20 @@ private Q_SLOTS:
         QCOMPARE(notes.size(), std::size_t(1));
         QVERIFY2(notes[0].find("whale") != std::string::npos, notes[0].c_str());
 
+        // Pictures in a folder beside their masks, as scenes are written; and ImageNet's names.
+        QDir(m_folder.path()).mkpath(QStringLiteral("set/images"));
+        std::ofstream(m_path + "/set/labels.csv") << "file,class\nimages/a.png,dog\n";
+        VitConfig photographs = config;
+        photographs.numClasses.value = 1000;
+        notes.clear();
+        QCOMPARE(knownClasses({m_path + "/set/images/a.png", m_path + "/set/images/b.png"}, config, notes),
+                 (std::vector<int>{3, -1}));
+        QCOMPARE(knownClasses({m_path + "/n01558993_robin.jpg", m_path + "/n01558993.jpg",
+                               m_path + "/n0155899_robin.jpg", m_path + "/wrong/n01558993_robin.jpg"},
+                              photographs, notes),
+                 (std::vector<int>{15, -1, -1, -1}));
+        QCOMPARE(notes.size(), std::size_t(1));
+
         savePng(m_path + "/cat/x.png", pattern(3));
         Engine engine;
         EmbeddingRequest request = asked(engine, {2, 4});
