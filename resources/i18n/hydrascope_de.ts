@@ -811,6 +811,9 @@ und %1 weitere</translation></message>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>Suchtext. Eingabe geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation></message>
 <message><source>Result of the search</source><translation>Ergebnis der Suche</translation></message>
 <message><source>Not found</source><translation>Nicht gefunden</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, als %2 gekennzeichnet</translation></message>
+<message><source>right: predicted %1</source><translation>richtig: %1 vorhergesagt</translation></message>
+<message><source>labelled %1</source><translation>als %1 gekennzeichnet</translation></message>
 <message><source>Filter</source><translation>Filter</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Nur Bilder, deren Datei, Ordner oder vorhergesagte Klasse alle diese Wörter enthält.</translation></message>
 <message><source>Order</source><translation>Reihenfolge</translation></message>
@@ -821,6 +824,20 @@ und %1 weitere</translation></message>
 <message><source>Newest first</source><translation>Neueste zuerst</translation></message>
 <message><source>Most certain first</source><translation>Sicherste zuerst</translation></message>
 <message><source>Least certain first</source><translation>Unsicherste zuerst</translation></message>
+<message><source>Wrong first</source><translation>Falsche zuerst</translation></message>
+<message><source>Mistakes</source><translation>Fehler</translation></message>
+<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Alle Bilder, oder die, bei denen das Netz falsch liegt oder unsicher ist (unter %1). Eine Verwechslung fragt auch, warum es die eine Klasse war und nicht die andere.</translation></message>
+<message><source>%1 of %2 right</source><translation>%1 von %2 richtig</translation></message>
+<message><source>%1 not scored yet</source><translation>%1 noch nicht bewertet</translation></message>
+<message><source>Without a label: %1</source><translation>Ohne Kennzeichnung: %1</translation></message>
+<message><source>Score all</source><translation>Alle bewerten</translation></message>
+<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Fragt das Netz nach allen Bildern, solange nichts anderes berechnet wird.</translation></message>
+<message><source>All (%1)</source><translation>Alle (%1)</translation></message>
+<message><source>Wrong (%1)</source><translation>Falsch (%1)</translation></message>
+<message><source>Unsure (%1)</source><translation>Unsicher (%1)</translation></message>
+<message><source>%1 → %2 (%3)</source><translation>%1 → %2 (%3)</translation></message>
+<message><source>%1 taken for %2: %3</source><translation>%1 für %2 gehalten: %3</translation></message>
+<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>Als %1 gekennzeichnet, %2 vorhergesagt. Fragt auch: Warum %2 und nicht %1?</translation></message>
 <message><source>pasted</source><translation>eingefügt</translation></message>
 <message><source>A backbone has no class to take apart. Choose another target in Explain.</source><translation>Ein Backbone hat keine Klasse, die sich zerlegen lässt. Wählen Sie unter „Erklären“ ein anderes Ziel.</translation></message>
 <message><source>&amp;Language</source><translation>S&amp;prache</translation></message>

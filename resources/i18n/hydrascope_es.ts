@@ -811,6 +811,9 @@ y %1 más</translation></message>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>Texto que se busca. Intro va a la coincidencia siguiente; Mayús+F3, a la anterior.</translation></message>
 <message><source>Result of the search</source><translation>Resultado de la búsqueda</translation></message>
 <message><source>Not found</source><translation>No encontrado</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>mal: predicho %1, etiquetado como %2</translation></message>
+<message><source>right: predicted %1</source><translation>bien: predicho %1</translation></message>
+<message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
 <message><source>Filter</source><translation>Filtrar</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Solo las imágenes cuyo archivo, carpeta o clase predicha contiene todas estas palabras.</translation></message>
 <message><source>Order</source><translation>Orden</translation></message>
@@ -821,6 +824,20 @@ y %1 más</translation></message>
 <message><source>Newest first</source><translation>Más recientes primero</translation></message>
 <message><source>Most certain first</source><translation>Primero las más seguras</translation></message>
 <message><source>Least certain first</source><translation>Primero las menos seguras</translation></message>
+<message><source>Wrong first</source><translation>Errores primero</translation></message>
+<message><source>Mistakes</source><translation>Errores</translation></message>
+<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Todas las imágenes, o aquellas en las que la red se equivoca o duda (menos de %1). Una confusión pregunta además por qué fue una clase y no la otra.</translation></message>
+<message><source>%1 of %2 right</source><translation>%1 de %2 bien</translation></message>
+<message><source>%1 not scored yet</source><translation>%1 sin evaluar aún</translation></message>
+<message><source>Without a label: %1</source><translation>Sin etiqueta: %1</translation></message>
+<message><source>Score all</source><translation>Evaluar todas</translation></message>
+<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Pregunta a la red por todas las imágenes mientras no se calcula otra cosa.</translation></message>
+<message><source>All (%1)</source><translation>Todas (%1)</translation></message>
+<message><source>Wrong (%1)</source><translation>Mal (%1)</translation></message>
+<message><source>Unsure (%1)</source><translation>Dudosas (%1)</translation></message>
+<message><source>%1 → %2 (%3)</source><translation>%1 → %2 (%3)</translation></message>
+<message><source>%1 taken for %2: %3</source><translation>%1 tomado por %2: %3</translation></message>
+<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>Etiquetado como %1, predicho %2. Pregunta además: ¿por qué %2 y no %1?</translation></message>
 <message><source>pasted</source><translation>pegada</translation></message>
 <message><source>A backbone has no class to take apart. Choose another target in Explain.</source><translation>Un backbone no tiene ninguna clase que descomponer. Elija otro objetivo en Explicar.</translation></message>
 <message><source>&amp;Language</source><translation>&amp;Idioma</translation></message>

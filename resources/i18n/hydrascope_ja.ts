@@ -811,6 +811,9 @@ and %1 more</source><translation>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>検索するテキスト。Enter で次の一致箇所、Shift+F3 で前の一致箇所に移動します。</translation></message>
 <message><source>Result of the search</source><translation>検索結果</translation></message>
 <message><source>Not found</source><translation>見つかりません</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>不正解: 予測は %1、ラベルは %2</translation></message>
+<message><source>right: predicted %1</source><translation>正解: 予測は %1</translation></message>
+<message><source>labelled %1</source><translation>ラベルは %1</translation></message>
 <message><source>Filter</source><translation>フィルター</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>ファイル名、フォルダー名、または予測されたクラスにこれらの語句をすべて含む画像だけを表示します。</translation></message>
 <message><source>Order</source><translation>並び順</translation></message>
@@ -821,6 +824,20 @@ and %1 more</source><translation>
 <message><source>Newest first</source><translation>新しい順</translation></message>
 <message><source>Most certain first</source><translation>確率の高い順</translation></message>
 <message><source>Least certain first</source><translation>確率の低い順</translation></message>
+<message><source>Wrong first</source><translation>不正解を先に</translation></message>
+<message><source>Mistakes</source><translation>誤り</translation></message>
+<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>すべての画像、またはネットワークが誤った画像、自信のない画像 (%1 未満)。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
+<message><source>%1 of %2 right</source><translation>%2 枚中 %1 枚正解</translation></message>
+<message><source>%1 not scored yet</source><translation>未判定 %1 枚</translation></message>
+<message><source>Without a label: %1</source><translation>ラベルなし: %1</translation></message>
+<message><source>Score all</source><translation>すべて判定</translation></message>
+<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>ほかの計算がない間に、すべての画像についてネットワークに問います。</translation></message>
+<message><source>All (%1)</source><translation>すべて (%1)</translation></message>
+<message><source>Wrong (%1)</source><translation>不正解 (%1)</translation></message>
+<message><source>Unsure (%1)</source><translation>自信なし (%1)</translation></message>
+<message><source>%1 → %2 (%3)</source><translation>%1 → %2 (%3)</translation></message>
+<message><source>%1 taken for %2: %3</source><translation>%1 を %2 と取り違え: %3</translation></message>
+<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>ラベルは %1、予測は %2。さらに「なぜ %1 でなく %2 か」を問います。</translation></message>
 <message><source>pasted</source><translation>貼り付け画像</translation></message>
 <message><source>A backbone has no class to take apart. Choose another target in Explain.</source><translation>バックボーンには、分解して調べるクラスがありません。説明パネルで別のターゲットを選択してください。</translation></message>
 <message><source>&amp;Language</source><translation>言語(&amp;L)</translation></message>

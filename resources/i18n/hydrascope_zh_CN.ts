@@ -811,6 +811,9 @@ and %1 more</source><translation>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>要查找的文本。Enter 转到下一个匹配项，Shift+F3 转到上一个。</translation></message>
 <message><source>Result of the search</source><translation>搜索结果</translation></message>
 <message><source>Not found</source><translation>未找到</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标注为 %2</translation></message>
+<message><source>right: predicted %1</source><translation>正确：预测为 %1</translation></message>
+<message><source>labelled %1</source><translation>标注为 %1</translation></message>
 <message><source>Filter</source><translation>筛选</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>仅显示文件名、文件夹名或预测类别包含所有这些词的图像。</translation></message>
 <message><source>Order</source><translation>顺序</translation></message>
@@ -821,6 +824,20 @@ and %1 more</source><translation>
 <message><source>Newest first</source><translation>最新在前</translation></message>
 <message><source>Most certain first</source><translation>概率从高到低</translation></message>
 <message><source>Least certain first</source><translation>概率从低到高</translation></message>
+<message><source>Wrong first</source><translation>错误优先</translation></message>
+<message><source>Mistakes</source><translation>错误</translation></message>
+<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>所有图片，或网络判断错误或没有把握（低于 %1）的图片。选择一种混淆时，还会询问为什么是这一类而不是那一类。</translation></message>
+<message><source>%1 of %2 right</source><translation>%2 张中 %1 张正确</translation></message>
+<message><source>%1 not scored yet</source><translation>%1 张尚未判断</translation></message>
+<message><source>Without a label: %1</source><translation>无标注：%1</translation></message>
+<message><source>Score all</source><translation>全部判断</translation></message>
+<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>在没有其他计算时，向网络询问所有图片。</translation></message>
+<message><source>All (%1)</source><translation>全部（%1）</translation></message>
+<message><source>Wrong (%1)</source><translation>错误（%1）</translation></message>
+<message><source>Unsure (%1)</source><translation>没把握（%1）</translation></message>
+<message><source>%1 → %2 (%3)</source><translation>%1 → %2（%3）</translation></message>
+<message><source>%1 taken for %2: %3</source><translation>把 %1 当成 %2：%3</translation></message>
+<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>标注为 %1，预测为 %2。还会询问：为什么是 %2 而不是 %1？</translation></message>
 <message><source>pasted</source><translation>已粘贴</translation></message>
 <message><source>A backbone has no class to take apart. Choose another target in Explain.</source><translation>骨干网络没有可分解的类别。请在“解释”中选择其他目标。</translation></message>
 <message><source>&amp;Language</source><translation>语言(&amp;L)</translation></message>

@@ -323,8 +323,8 @@
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>exakte Shapley-Werte sind bis höchstens %1 Heads je Block möglich, dieses Netz hat %2; wählen Sie ablation oder gradient</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 ist keine der %3 Klassen des Modells</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: Der Name des Unterordners %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation></message>
-<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: erwartet: ein Bild im Ordner der Tabelle selbst oder in einem darin, gefunden: %2</translation></message>
 <message><source>True classes are not shown: %1</source><translation>Wahre Klassen werden nicht gezeigt: %1</translation></message>
+<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: erwartet: ein Bild im Ordner der Tabelle selbst oder in einem darin, gefunden: %2</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: erwartet: ein Ordner mit labels.csv oder einem Unterordner je Klasse</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: weder labels.csv noch ein Klassenordner mit Bildern darin</translation></message>
 <message><source>picture %1 of %2</source><translation>Bild %1 von %2</translation></message>

@@ -323,8 +323,8 @@
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>los valores de Shapley exactos admiten como máximo %1 cabezas por bloque, esta red tiene %2; elija ablation o gradient</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 no es una de las %3 clases del modelo</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
-<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: se esperaba una imagen en la propia carpeta de la tabla o en una dentro de ella, se encontró %2</translation></message>
 <message><source>True classes are not shown: %1</source><translation>No se muestran las clases verdaderas: %1</translation></message>
+<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: se esperaba una imagen en la propia carpeta de la tabla o en una dentro de ella, se encontró %2</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: se esperaba una carpeta con labels.csv o con una subcarpeta por clase</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: no hay ni labels.csv ni una subcarpeta de clase con imágenes</translation></message>
 <message><source>picture %1 of %2</source><translation>imagen %1 de %2</translation></message>

@@ -323,8 +323,8 @@
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>厳密な Shapley 値を求められるのは 1 ブロックあたり最大 %1 ヘッドですが、このネットワークは %2 ヘッドです。ablation または gradient を選択してください</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 は、モデルの %3 クラスのどれでもありません</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: サブフォルダー名 %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation></message>
-<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: 表と同じフォルダーまたはその中のフォルダーにある画像が必要ですが、%2 でした</translation></message>
 <message><source>True classes are not shown: %1</source><translation>正解のクラスは表示されません: %1</translation></message>
+<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: 表と同じフォルダーまたはその中のフォルダーにある画像が必要ですが、%2 でした</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: labels.csv、またはクラスごとに 1 つのサブフォルダーがあるフォルダーが必要です</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: labels.csv も、画像の入ったクラスのサブフォルダーもありません</translation></message>
 <message><source>picture %1 of %2</source><translation>画像 %1 / %2</translation></message>

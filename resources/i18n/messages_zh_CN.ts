@@ -323,8 +323,8 @@
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>精确 Shapley 值每块最多支持 %1 个头，此网络有 %2 个；请选择 ablation 或 gradient</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的任何一个</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
-<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1：应为表格所在文件夹或其内文件夹中的图像，实为 %2</translation></message>
 <message><source>True classes are not shown: %1</source><translation>不显示真实类别：%1</translation></message>
+<message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1：应为表格所在文件夹或其内文件夹中的图像，实为 %2</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1：应为含有 labels.csv 或每个类别一个子文件夹的文件夹</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1：既没有 labels.csv，也没有含图像的类别子文件夹</translation></message>
 <message><source>picture %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>

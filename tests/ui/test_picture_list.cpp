@@ -3,14 +3,19 @@
 // and something to sort and filter by.
 #include "core/question/keys.h"
 #include "ui/models/images_model.h"
+#include "ui/paint/series_colours.h"
 #include "ui/panels/images_panel.h"
 #include "ui/state/picture_predictions.h"
+#include "ui/state/undo_stack.h"
+#include "ui/widgets/theme.h"
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -18,6 +23,7 @@
 #include <sys/stat.h>
 #include <utility>
 
+#include "tests/ui/session_bench.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -63,6 +69,49 @@ bool allKnown(Bench& bench, const QStringList& paths)
                                [&](const QString& path) { return known(bench, path); });
         },
         60'000);
+}
+
+void choose(QComboBox& box, int item)
+{
+    box.setCurrentIndex(item);
+    Q_EMIT box.activated(item);
+}
+
+QStringList itemsOf(const QComboBox& box)
+{
+    QStringList items;
+    for (int i = 0; i < box.count(); ++i) {
+        items << box.itemText(i);
+    }
+    return items;
+}
+
+QString nameOf(Bench& bench, int index)
+{
+    return QString::fromStdString(bench.window->state().model()->config.className(index));
+}
+
+// Twelve pictures. The tiny network has one answer, P, for all of them: eight are labelled so, two otherwise,
+// one otherwise again, and one has no label. Returns P, or -1.
+int openLabelled(Bench& bench)
+{
+    if (!bench.settle()) {
+        return -1;
+    }
+    const ViewState& state = bench.window->state();
+    engine::NetworkKey key = state.networkKey(state.query().heads);
+    const int p = bench.window->bridge().engine().answer(key)->ranking.front();
+    QByteArray table = "file,class\n";
+    for (int i = 0; i < 11; ++i) {
+        const int shown = i < 8 ? p : i < 10 ? (p + 1) % 5 : (p + 2) % 5;
+        table +=
+            QStringLiteral("p%1.png,%2\n").arg(i, 2, 10, QLatin1Char('0')).arg(nameOf(bench, shown)).toUtf8();
+    }
+    hydra::test::writeBytes(bench.file("labels.csv"), table);
+    return openMany(bench, 12) && QTest::qWaitFor([&] { return bench.window->library().hasLabels(); }, 20'000)
+            && allKnown(bench, bench.window->library().opened())
+        ? p
+        : -1;
 }
 
 // As the engine says, asked directly.
@@ -249,6 +298,193 @@ private Q_SLOTS:
         QCOMPARE(library.images().size(), opened.size() - 1);
         bench.child<QLineEdit>("imageFilter")->clear();
         QCOMPARE(library.images().size(), opened.size());
+    }
+
+    // Folders, tables and names say what pictures show; the list, what the network makes of it.
+    void rightAndWrong()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* mistakes = bench.child<QWidget>("mistakes");
+        auto* order = bench.child<QComboBox>("imageOrder");
+        QVERIFY(!mistakes->isVisible()); // nobody says what they show
+        QCOMPARE(order->findText(QStringLiteral("Wrong first")), -1);
+        const int p = openLabelled(bench);
+        QVERIFY(p >= 0);
+        Library& library = bench.window->library();
+        const QStringList opened = library.opened();
+        const QString said = nameOf(bench, p), one = nameOf(bench, (p + 1) % 5),
+                      other = nameOf(bench, (p + 2) % 5);
+        QTRY_COMPARE(bench.child<QLabel>("score")->text(), QStringLiteral("8 of 11 right"));
+        QVERIFY(mistakes->isVisible());
+        QVERIFY(!bench.child<QPushButton>("scoring")->isVisible()); // all are
+        QCOMPARE(bench.child<QLabel>("score")->toolTip(), QStringLiteral("Without a label: 1"));
+
+        const QAbstractItemModel& rows = *bench.child<QListView>("images")->model();
+        const std::pair<int, Verdict> marks[]{{0, Verdict::Right},
+                                              {7, Verdict::Right},
+                                              {8, Verdict::Wrong},
+                                              {10, Verdict::Wrong},
+                                              {11, Verdict::None}};
+        for (const auto& [row, mark] : marks) {
+            QCOMPARE(rows.index(row, 0).data(ImagesModel::verdictRole).toInt(), int(mark));
+        }
+        const QString wrong = QStringLiteral("wrong: predicted %1, labelled %2").arg(words(bench, 8), one);
+        QCOMPARE(rows.index(8, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("p08, ") + wrong);
+        QVERIFY(rows.index(8, 0).data(Qt::ToolTipRole).toString().endsWith(wrong));
+        QVERIFY(
+            rows.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("right: predicted ")));
+        // The mark is drawn, and a right one is another.
+        auto* list = bench.child<QListView>("images");
+        const auto drawn = [&](int row) {
+            list->scrollTo(rows.index(row, 0));
+            const QRect cell = list->visualRect(rows.index(row, 0));
+            return list->viewport()->grab(cell).toImage();
+        };
+        const auto has = [](const QImage& image, const QColor& colour) {
+            for (int i = 0; i < image.width() * image.height(); ++i) {
+                if (image.pixelColor(i % image.width(), i / image.width()) == colour) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        const bool dark = isDark(list->palette());
+        QVERIFY(has(drawn(9), seriesColour(1, dark)) && !has(drawn(9), seriesColour(0, dark)));
+        QVERIFY(has(drawn(6), seriesColour(0, dark)) && !has(drawn(6), seriesColour(1, dark)));
+
+        int unsure = 0;
+        for (const QString& path : opened) {
+            unsure += int(library.predicted(path).probability < 0.5);
+        }
+        auto* only = bench.child<QComboBox>("imageNarrowing");
+        QCOMPARE(itemsOf(*only),
+                 (QStringList{QStringLiteral("All (12)"), QStringLiteral("Wrong (3)"),
+                              QStringLiteral("Unsure (%1)").arg(unsure),
+                              QStringLiteral("%1 → %2 (2)").arg(one, said),
+                              QStringLiteral("%1 → %2 (1)").arg(other, said)}));
+        choose(*only, 1);
+        QCOMPARE(library.images(), opened.mid(8, 3));
+        choose(*order, order->findText(QStringLiteral("Wrong first")));
+        choose(*only, 0);
+        QStringList first = library.images().mid(0, 3);
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(library.predicted(first[i]).probability >= library.predicted(first[i + 1]).probability);
+        }
+        first.sort();
+        QCOMPARE(first, opened.mid(8, 3));
+        QCOMPARE(library.images().last(), opened[11]);
+
+        // Other pictures have none, and mistakes are no order of theirs.
+        library.openList({QStringLiteral(":/scenes/3-cone-torus.png")}, 0);
+        QTRY_VERIFY(!mistakes->isVisible());
+        QCOMPARE(order->findText(QStringLiteral("Wrong first")), -1);
+    }
+
+    // A confusion shows its pictures and asks why the one class and not the other, until it is left.
+    void aConfusionIsAQuestion()
+    {
+        Bench bench;
+        const int p = openLabelled(bench);
+        QVERIFY(p >= 0);
+        Library& library = bench.window->library();
+        ViewState& state = bench.window->state();
+        const QStringList opened = library.opened();
+        auto* only = bench.child<QComboBox>("imageNarrowing");
+        QTRY_COMPARE(only->count(), 5);
+        bench.window->findChild<History*>()->setStepTime(0);
+        state.setMethod("rollout"); // which knows no class
+        state.setTarget({engine::ClassChoice::Kind::Top, 2});
+        QVERIFY(bench.settle());
+        choose(*only, 3);
+        QCOMPARE(library.images(), opened.mid(8, 2));
+        QCOMPARE(library.currentPath(), opened[8]);
+        const engine::ClassChoice predicted{engine::ClassChoice::Kind::Index, p};
+        const engine::ClassChoice labelled{engine::ClassChoice::Kind::Index, (p + 1) % 5};
+        QVERIFY(state.query().target == predicted);
+        QVERIFY(state.query().against && *state.query().against == labelled);
+        QVERIFY(state.method().classSpecific);
+        QVERIFY(bench.settle());
+        state.actions().undo->trigger(); // one step
+        QVERIFY(state.query().target == (engine::ClassChoice{engine::ClassChoice::Kind::Top, 2}));
+        QCOMPARE(state.query().options.method, std::string("rollout"));
+        state.actions().redo->trigger();
+        QVERIFY(bench.settle());
+        choose(*only, 4);
+        QCOMPARE(library.images(), opened.mid(10, 1));
+        QCOMPARE(library.currentPath(), opened[10]);
+        QCOMPARE(state.query().against->value, (p + 2) % 5);
+        choose(*only, 1); // what was asked before
+        QVERIFY(state.query().target == (engine::ClassChoice{engine::ClassChoice::Kind::Top, 2}));
+        QVERIFY(!state.query().against);
+        choose(*only, 3);
+        state.setTarget({engine::ClassChoice::Kind::Index, (p + 3) % 5});
+        choose(*only, 0); // a class that somebody has chosen since stays
+        QCOMPARE(state.query().target.value, (p + 3) % 5);
+    }
+
+    // Another head count is scored anew, in the background; scoring stops when it is told to.
+    void scoredAnew()
+    {
+        Bench bench;
+        const int p = openLabelled(bench);
+        QVERIFY(p >= 0);
+        Library& library = bench.window->library();
+        auto* score = bench.child<QLabel>("score");
+        auto* scoring = bench.child<QPushButton>("scoring");
+        auto* only = bench.child<QComboBox>("imageNarrowing");
+        choose(*only, 1);
+        bench.window->state().setHeads(2);
+        QTRY_VERIFY(bench.window->state().announced());
+        QTRY_VERIFY(score->text().contains(QStringLiteral("not scored yet")));
+        // Even while no picture is in the list, all come.
+        QVERIFY(allKnown(bench, library.opened()));
+        int right = 0;
+        for (int i = 0; i < 11; ++i) {
+            right += int(truth(bench, library.opened()[i]).first == library.label(library.opened()[i]).name);
+        }
+        QTRY_COMPARE(score->text(), QStringLiteral("%1 of 11 right").arg(right));
+
+        choose(*only, 0);
+        bench.window->resize(1280, 600);
+        QVERIFY(openMany(bench, 60));
+        QTRY_VERIFY(library.hasLabels() && scoring->isVisible());
+        if (scoring->text() == QStringLiteral("Stop")) {
+            scoring->click();
+        }
+        QCOMPARE(scoring->text(), QStringLiteral("Score all"));
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        scoring->click();
+        QCOMPARE(scoring->text(), QStringLiteral("Stop"));
+        QVERIFY(allKnown(bench, library.opened()));
+        QTRY_VERIFY(!scoring->isVisible());
+    }
+
+    // A session brings back what the list was narrowed to.
+    void narrowedSession()
+    {
+        Bench bench;
+        const int p = openLabelled(bench);
+        QVERIFY(p >= 0);
+        auto* only = bench.child<QComboBox>("imageNarrowing");
+        QTRY_COMPARE(only->count(), 5);
+        choose(*only, 3);
+        auto* order = bench.child<QComboBox>("imageOrder");
+        choose(*order, order->findText(QStringLiteral("Wrong first")));
+        QVERIFY(bench.settle());
+        const Narrowing narrowed = bench.window->library().narrowing();
+        const QStringList shown = bench.window->library().images();
+        const QString path = hydra::test::saved(bench);
+        choose(*only, 0);
+        bench.window->library().openSamples();
+        QVERIFY(bench.settle());
+        QVERIFY(bench.window->library().narrowing() == Narrowing());
+        FilePicker::next = path;
+        bench.window->state().actions().openSession->trigger();
+        QTRY_VERIFY(bench.window->library().narrowing() == narrowed);
+        QTRY_COMPARE(bench.window->library().images(), shown);
+        QTRY_COMPARE(only->currentText(),
+                     QStringLiteral("%1 → %2 (2)").arg(nameOf(bench, (p + 1) % 5), nameOf(bench, p)));
     }
 
     // A file that is no picture, and a panel that nobody sees.

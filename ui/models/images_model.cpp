@@ -21,16 +21,10 @@ QString shortName(const QString& path)
     return name.remove(synset).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-QString predictionWords(const Library::Predicted& predicted)
+QString predictionWords(const Predicted& predicted)
 {
-    return predicted.probability < 0
-        ? QString()
-        : QStringLiteral("%1 %2").arg(predicted.name, percent(predicted.probability));
-}
-
-QString withPrediction(const QString& words, const QString& between, const Library::Predicted& predicted)
-{
-    return words + (predicted.probability < 0 ? QString() : between + predictionWords(predicted));
+    return predicted.known() ? QStringLiteral("%1 %2").arg(predicted.name, percent(predicted.probability))
+                             : QString();
 }
 
 } // namespace
@@ -67,20 +61,40 @@ ImagesModel::ImagesModel(Library& library, QObject* parent)
         m_rows = int(m_library.images().size());
         endResetModel();
     });
-    connect(&library, &Library::predictedChanged, this, [this](const QString& path) {
+    const auto tell = [this](const QString& path) {
         const int row = path.isEmpty() ? 0 : int(m_library.images().indexOf(path));
         const int last = path.isEmpty() ? m_rows - 1 : row;
         if (row >= 0 && last >= row && last < m_rows) {
             Q_EMIT dataChanged(index(row), index(last),
-                               {predictionRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
+                               {predictionRole, verdictRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
         }
-    });
+    };
+    connect(&library, &Library::predictedChanged, this, tell);
+    connect(&library, &Library::labelsChanged, this, [tell] { tell({}); });
 }
 
 ImagesModel::~ImagesModel()
 {
     m_reader.clear();
     m_reader.waitForDone();
+}
+
+// WORDS, and what is known of the picture at PATH.
+QString ImagesModel::withVerdict(const QString& words, const QString& between, const QString& path) const
+{
+    const Predicted said = m_library.predicted(path);
+    const QString is = m_library.label(path).name;
+    switch (verdict(said, m_library.label(path))) {
+    case Verdict::Wrong:
+        return words + between + tr("wrong: predicted %1, labelled %2").arg(predictionWords(said), is);
+    case Verdict::Right:
+        return words + between + tr("right: predicted %1").arg(predictionWords(said));
+    case Verdict::Open:
+        return words + between + tr("labelled %1").arg(is);
+    case Verdict::None:
+        break;
+    }
+    return said.known() ? words + between + predictionWords(said) : words;
 }
 
 int ImagesModel::rowCount(const QModelIndex& parent) const
@@ -99,12 +113,14 @@ QVariant ImagesModel::data(const QModelIndex& index, int role) const
         return shortName(path);
     case predictionRole:
         return predictionWords(m_library.predicted(path));
+    case verdictRole:
+        return int(verdict(m_library.predicted(path), m_library.label(path)));
     case Qt::AccessibleTextRole:
-        return withPrediction(shortName(path), QStringLiteral(", "), m_library.predicted(path));
+        return withVerdict(shortName(path), QStringLiteral(", "), path);
     case Qt::ToolTipRole:
         return plainTip(
-            withPrediction(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path,
-                           QStringLiteral("\n"), m_library.predicted(path)));
+            withVerdict(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path,
+                        QStringLiteral("\n"), path));
     case Qt::DecorationRole:
         if (const QPixmap* known = m_thumbnails.object(path)) {
             return *known;

@@ -24,11 +24,14 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     // Display, tooltip, and for decoration a square QPixmap of `side` device pixels.
     static constexpr int predictionRole = Qt::UserRole; // "tench 89.5 %"; empty while unknown
+    static constexpr int verdictRole = Qt::UserRole + 1; // a Verdict as an int
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
     static constexpr int side = 160;
 
 private:
+    [[nodiscard]] QString withVerdict(const QString& words, const QString& between,
+                                      const QString& path) const;
     void request(const QString& path) const;
     void take(const QString& path, const QImage& thumbnail);
 

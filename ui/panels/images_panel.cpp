@@ -2,6 +2,8 @@
 #include "ui/panels/images_panel.h"
 
 #include "ui/models/images_model.h"
+#include "ui/paint/series_colours.h"
+#include "ui/state/picture_labels.h"
 #include "ui/state/picture_predictions.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -14,7 +16,9 @@
 #include <QListView>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QScrollBar>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -25,6 +29,9 @@ namespace hydra::ui {
 namespace {
 
 constexpr int thumbnail = 76; // points
+constexpr int wideFrom = 320; // points: filter and order have room side by side
+constexpr int tallyMs = 200; // while predictions come in
+constexpr std::size_t mostConfusions = 100; // in the menu
 
 // In two lines: the first breaks where a word ends or at a hyphen, if it can, and the second is cut in its
 // middle. Returns where the next line begins.
@@ -58,6 +65,37 @@ void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& m
                                             int(box.width()) - metrics.horizontalAdvance(number));
     painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
     painter.drawText(box, Qt::AlignCenter, name + number);
+}
+
+// A tick or a cross in the corner of BOX; a wrong one has an edge, too.
+void paintVerdict(QPainter& painter, const QRectF& box, Verdict verdict, bool dark)
+{
+    if (verdict != Verdict::Right && verdict != Verdict::Wrong) {
+        return;
+    }
+    const bool wrong = verdict == Verdict::Wrong;
+    const QColor colour = seriesColour(wrong ? 1 : 0, dark);
+    painter.setBrush(Qt::NoBrush);
+    if (wrong) {
+        painter.setPen(QPen(colour, 2));
+        painter.drawRoundedRect(box, 3, 3);
+    }
+    constexpr double side = 16;
+    const QRectF mark(box.right() - side - 2, box.bottom() - side - 2, side, side);
+    painter.setPen(QPen(dark ? Qt::black : Qt::white, 1));
+    painter.setBrush(colour);
+    painter.drawEllipse(mark);
+    painter.setPen(QPen(dark ? Qt::black : Qt::white, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&](double x, double y) {
+        return QPointF(mark.left() + x * side, mark.top() + y * side);
+    };
+    if (wrong) {
+        painter.drawLine(at(0.32, 0.32), at(0.68, 0.68));
+        painter.drawLine(at(0.68, 0.32), at(0.32, 0.68));
+    } else {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(QPolygonF{at(0.28, 0.52), at(0.44, 0.68), at(0.72, 0.34)});
+    }
 }
 
 class ThumbnailDelegate : public QStyledItemDelegate
@@ -95,6 +133,7 @@ public:
             painter->drawPixmap(box, pixmap, QRectF(pixmap.rect()));
         }
         painter->setClipping(false);
+        paintVerdict(*painter, box, Verdict(index.data(ImagesModel::verdictRole).toInt()), isDark(palette));
         painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
         const int line = option.fontMetrics.height();
         const double next =
@@ -111,13 +150,20 @@ public:
 
 ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidget* parent)
     : QWidget(parent)
+    , m_state(state)
     , m_library(library)
     , m_predictions(new PicturePredictions(state, board, library, this))
     , m_list(new QListView(this))
     , m_place(quietLabel({}, this))
     , m_filter(new QLineEdit(this))
     , m_order(new QComboBox(this))
+    , m_arrangement(new QBoxLayout(QBoxLayout::TopToBottom)) // words are longer in other languages
+    , m_mistakes(new QWidget(this))
+    , m_score(new QLabel(m_mistakes))
+    , m_scoring(new QPushButton(m_mistakes))
+    , m_narrowing(new QComboBox(m_mistakes))
 {
+    new PictureLabels(state, library, this);
     setObjectName(QStringLiteral("imagesPanel"));
     m_list->setObjectName(QStringLiteral("images"));
     m_list->setAccessibleName(tr("Images"));
@@ -134,7 +180,10 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     column->setContentsMargins(space::tight, 0, 0, space::tight);
     column->setSpacing(space::tight);
     column->addLayout(buildHeader(state));
-    column->addLayout(buildArrangement());
+    buildArrangement();
+    column->addLayout(m_arrangement);
+    buildMistakes();
+    column->addWidget(m_mistakes);
     column->addWidget(m_list, 1);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -151,7 +200,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
             const QSignalBlocker quiet(m_filter);
             m_filter->setText(m_library.filter());
         }
-        m_order->setCurrentIndex(m_order->findData(int(m_library.order())));
+        fillOrders();
         tellInView();
     });
 }
@@ -170,37 +219,188 @@ QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
     return buttons;
 }
 
-QVBoxLayout* ImagesPanel::buildArrangement()
+void ImagesPanel::buildArrangement()
 {
     describe(m_filter, "imageFilter", tr("Filter"),
              tr("Only pictures whose file, folder or predicted class has all these words."));
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(48);
+    // Beside the order, too, the panel can be as narrow as one column.
+    m_filter->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     describe(m_order, "imageOrder", tr("Order"), tr("The order of the list."));
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order->setMinimumContentsLength(4);
+    fillOrders();
+    const auto arrange = [this] {
+        m_library.arrange(m_filter->text(), Library::Order(m_order->currentData().toInt()));
+    };
+    connect(m_filter, &QLineEdit::textChanged, this, arrange);
+    connect(m_order, &QComboBox::activated, this, arrange);
+    m_arrangement->setContentsMargins(space::tight, 0, space::tight, 0);
+    m_arrangement->setSpacing(space::tight);
+    m_arrangement->addWidget(m_filter, 1);
+    m_arrangement->addWidget(m_order, 1);
+}
+
+// Mistakes are an order only where somebody knows them.
+void ImagesPanel::fillOrders()
+{
     const std::pair<QString, Library::Order> orders[]{
         {tr("As opened"), Library::Order::Opened},
         {tr("By name"), Library::Order::Name},
         {tr("By name, backwards"), Library::Order::NameBackwards},
         {tr("Newest first"), Library::Order::Newest},
         {tr("Most certain first"), Library::Order::Likeliest},
-        {tr("Least certain first"), Library::Order::Unlikeliest}};
-    for (const auto& [title, order] : orders) {
+        {tr("Least certain first"), Library::Order::Unlikeliest},
+        {tr("Wrong first"), Library::Order::WrongFirst}};
+    const bool mistakes = m_library.hasLabels() || m_library.order() == Library::Order::WrongFirst;
+    const int count = int(std::size(orders)) - (mistakes ? 0 : 1);
+    while (m_order->count() > count) {
+        m_order->removeItem(m_order->count() - 1);
+    }
+    while (m_order->count() < count) {
+        const auto& [title, order] = orders[m_order->count()];
         m_order->addItem(title, int(order));
     }
-    const auto arrange = [this] {
-        m_library.arrange(m_filter->text(), Library::Order(m_order->currentData().toInt()));
-    };
-    connect(m_filter, &QLineEdit::textChanged, this, arrange);
-    connect(m_order, &QComboBox::activated, this, arrange);
-    auto* rows = new QVBoxLayout; // the panel is narrow, and words are longer in other languages
+    m_order->setCurrentIndex(m_order->findData(int(m_library.order())));
+}
+
+void ImagesPanel::buildMistakes()
+{
+    m_mistakes->setObjectName(QStringLiteral("mistakes"));
+    m_score->setObjectName(QStringLiteral("score"));
+    m_score->setWordWrap(true);
+    m_scoring->setObjectName(QStringLiteral("scoring"));
+    describe(
+        m_narrowing, "imageNarrowing", tr("Mistakes"),
+        tr("All pictures, or those that the network gets wrong or is unsure of (less than %1). One class "
+           "taken for another also asks why it was the one and not the other.")
+            .arg(percent(unsureBelow)));
+    m_narrowing->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_narrowing->setMinimumContentsLength(4);
+    auto* rows = new QVBoxLayout(m_mistakes);
     rows->setContentsMargins(space::tight, 0, space::tight, 0);
     rows->setSpacing(space::tight);
-    rows->addWidget(m_filter);
-    rows->addWidget(m_order);
-    return rows;
+    rows->addWidget(m_score);
+    rows->addWidget(m_scoring);
+    rows->addWidget(m_narrowing);
+    connect(m_narrowing, &QComboBox::activated, this,
+            [this](int item) { narrow(m_narrowings.at(std::size_t(m_narrowing->itemData(item).toInt()))); });
+    connect(m_scoring, &QPushButton::clicked, this, [this] {
+        m_predictions->askAll(!m_predictions->asksMore());
+        followTally();
+    });
+    m_tallying.setSingleShot(true);
+    m_tallying.setInterval(tallyMs);
+    connect(&m_tallying, &QTimer::timeout, this, &ImagesPanel::followTally);
+    connect(&m_library, &Library::labelsChanged, this, &ImagesPanel::followTally);
+    connect(&m_library, &Library::openedChanged, this, &ImagesPanel::followTally);
+    connect(&m_library, &Library::predictedChanged, this, [this] {
+        if (m_library.hasLabels() && !m_tallying.isActive()) {
+            m_tallying.start();
+        }
+    });
+    followTally();
+}
+
+void ImagesPanel::followTally()
+{
+    fillOrders();
+    m_mistakes->setVisible(m_library.hasLabels());
+    if (!m_library.hasLabels()) {
+        return;
+    }
+    m_tally = m_library.tally();
+    const int open = m_tally.labelled - m_tally.scored();
+    m_score->setText(tr("%1 of %2 right").arg(m_tally.right).arg(m_tally.scored())
+                     + (open > 0 ? QLatin1Char('\n') + tr("%1 not scored yet").arg(open) : QString()));
+    const qsizetype without = m_library.opened().size() - m_tally.labelled;
+    m_score->setToolTip(without > 0 ? tr("Without a label: %1").arg(without) : QString());
+    const bool scoring = m_predictions->asksMore();
+    m_scoring->setVisible(open > 0);
+    m_scoring->setText(scoring ? tr("Stop") : tr("Score all"));
+    m_scoring->setToolTip(
+        scoring ? QString() : tr("Asks the network about all pictures, while nothing else is computed."));
+    if (!m_narrowing->view()->isVisible()) { // nothing moves under the mouse
+        fillNarrowings();
+    }
+}
+
+void ImagesPanel::fillNarrowings()
+{
+    using Kind = Narrowing::Kind;
+    m_narrowing->clear();
+    m_narrowings.clear();
+    const auto add = [this](const Narrowing& to, const QString& title, const QString& spoken = {},
+                            const QString& tip = {}) {
+        m_narrowing->addItem(title, int(m_narrowings.size()));
+        const int item = m_narrowing->count() - 1;
+        m_narrowing->setItemData(item, spoken.isEmpty() ? title : spoken, Qt::AccessibleTextRole);
+        m_narrowing->setItemData(item, plainTip(tip), Qt::ToolTipRole);
+        m_narrowings.push_back(to);
+        if (to == m_library.narrowing()) {
+            m_narrowing->setCurrentIndex(item);
+        }
+        return to == m_library.narrowing();
+    };
+    bool there = add({}, tr("All (%1)").arg(m_library.opened().size()));
+    there |= add({Kind::Wrong}, tr("Wrong (%1)").arg(m_tally.wrong));
+    there |= add({Kind::Unsure}, tr("Unsure (%1)").arg(m_tally.unsure));
+    const auto addConfusion = [&](const QString& is, const QString& said, int count) {
+        there |= add({Kind::Confusion, is, said}, tr("%1 → %2 (%3)").arg(is, said).arg(count),
+                     tr("%1 taken for %2: %3").arg(is, said).arg(count),
+                     tr("Labelled %1, predicted %2. Also asks: why %2 and not %1?").arg(is, said));
+    };
+    for (std::size_t i = 0; i < std::min(m_tally.confusions.size(), mostConfusions); ++i) {
+        const Confusion& each = m_tally.confusions[i];
+        addConfusion(each.labelled.name, each.predicted.name, each.count);
+    }
+    if (!there) { // of another head count or model, or a rare one
+        const Narrowing& now = m_library.narrowing();
+        const auto found =
+            std::find_if(m_tally.confusions.begin(), m_tally.confusions.end(), [&](const Confusion& each) {
+                return each.labelled.name == now.labelled && each.predicted.name == now.predicted;
+            });
+        addConfusion(now.labelled, now.predicted, found == m_tally.confusions.end() ? 0 : found->count);
+    }
+    m_narrowing->view()->setMinimumWidth(m_narrowing->view()->sizeHintForColumn(0) + space::wide);
+}
+
+void ImagesPanel::narrow(const Narrowing& narrowing)
+{
+    m_library.narrow(narrowing);
+    if (m_library.currentRow() < 0) {
+        m_library.show(0);
+    }
+    ask(narrowing);
+}
+
+void ImagesPanel::ask(const Narrowing& narrowing)
+{
+    using Kind = engine::ClassChoice::Kind;
+    const engine::Ask& now = m_state.query();
+    const bool mine = m_asked && now.target == m_asked->target && now.against == m_asked->against;
+    const Asked before = mine ? *m_asked : Asked{{}, {}, now.target, now.against};
+    m_asked.reset();
+    const auto confusion =
+        std::find_if(m_tally.confusions.begin(), m_tally.confusions.end(), [&](const Confusion& each) {
+            return narrowing
+                == Narrowing{Narrowing::Kind::Confusion, each.labelled.name, each.predicted.name};
+        });
+    if (confusion != m_tally.confusions.end()) {
+        m_asked = Asked{{Kind::Index, confusion->predicted.index},
+                        {Kind::Index, confusion->labelled.index},
+                        before.targetBefore,
+                        before.againstBefore};
+        m_state.setTarget(m_asked->target);
+        m_state.setAgainst(m_asked->against);
+        if (!m_state.method().classSpecific) { // it would not hear the question
+            m_state.setMethod(methodTable().front().id);
+        }
+    } else if (mine) { // the question goes with the confusion
+        m_state.setTarget(before.targetBefore);
+        m_state.setAgainst(before.againstBefore);
+    }
 }
 
 void ImagesPanel::follow(int row)
@@ -241,7 +441,7 @@ QStringList ImagesPanel::picturesInView() const
 void ImagesPanel::tellInView()
 {
     QMetaObject::invokeMethod(
-        this, [this] { m_predictions->look(picturesInView()); }, Qt::QueuedConnection);
+        this, [this] { m_predictions->look(picturesInView(), isVisible()); }, Qt::QueuedConnection);
 }
 
 void ImagesPanel::showEvent(QShowEvent* event)
@@ -259,6 +459,7 @@ void ImagesPanel::hideEvent(QHideEvent* event)
 bool ImagesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
+        m_arrangement->setDirection(width() < wideFrom ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         tellInView();
     }
     return QWidget::eventFilter(watched, event);

@@ -6,14 +6,19 @@
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
 
+#include <QTimer>
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
+class QBoxLayout;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
-class QVBoxLayout;
+class QPushButton;
 
 namespace hydra::ui {
 
@@ -34,16 +39,39 @@ protected:
 
 private:
     [[nodiscard]] QHBoxLayout* buildHeader(ViewState& state);
-    [[nodiscard]] QVBoxLayout* buildArrangement();
+    void buildArrangement();
+    void buildMistakes();
+    void followTally();
+    void fillNarrowings();
+    void fillOrders();
+    void narrow(const Narrowing& narrowing);
+    void ask(const Narrowing& narrowing); // why one class and not the other
     void follow(int row);
     void tellInView();
 
+    // What a confusion asks, and what was asked before.
+    struct Asked
+    {
+        engine::ClassChoice target, against, targetBefore;
+        std::optional<engine::ClassChoice> againstBefore;
+    };
+
+    ViewState& m_state;
     Library& m_library;
     PicturePredictions* m_predictions;
     QListView* m_list;
     QLabel* m_place; // "3 / 45"
     QLineEdit* m_filter;
     QComboBox* m_order;
+    QBoxLayout* m_arrangement; // filter and order
+    QWidget* m_mistakes; // all that needs labels
+    QLabel* m_score; // "35 of 40 right"
+    QPushButton* m_scoring;
+    QComboBox* m_narrowing;
+    std::vector<Narrowing> m_narrowings; // of its items
+    Tally m_tally;
+    QTimer m_tallying;
+    std::optional<Asked> m_asked;
 };
 
 } // namespace hydra::ui

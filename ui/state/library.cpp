@@ -213,11 +213,12 @@ void Library::goBack(const QStringList& images, const QString& current)
     }
 }
 
-void Library::openList(const QStringList& images, int current, const QString& filter, Order order)
+void Library::openList(const QStringList& images, int current, const QString& filter, Order order,
+                       const Narrowing& narrowing)
 {
     (void)newListing();
     m_order = order;
-    setImages(images, images.value(current), filter);
+    setImages(images, images.value(current), filter, narrowing);
 }
 
 CancelToken Library::newListing()
@@ -226,11 +227,14 @@ CancelToken Library::newListing()
     return m_listing = CancelToken();
 }
 
-void Library::setImages(const QStringList& images, const QString& current, const QString& filter)
+void Library::setImages(const QStringList& images, const QString& current, const QString& filter,
+                        const Narrowing& narrowing)
 {
     m_opened = images;
     m_opened.removeDuplicates();
     m_filter = filter;
+    m_narrowing = narrowing; // hides nothing before there are labels
+    m_labels.clear();
     Q_EMIT openedChanged();
     m_images = arranged();
     if (!m_images.contains(current) && !filter.isEmpty()) { // by classes, which nobody has predicted yet
@@ -253,6 +257,34 @@ void Library::arrange(const QString& filter, Order order)
     m_images = images;
     Q_EMIT listChanged();
     Q_EMIT currentChanged(currentRow());
+}
+
+void Library::narrow(const Narrowing& narrowing)
+{
+    m_narrowing = narrowing;
+    arrange(m_filter, m_order);
+}
+
+void Library::setLabels(const QHash<QString, Labelled>& labels)
+{
+    if (labels == m_labels) {
+        return;
+    }
+    m_labels = labels;
+    Q_EMIT labelsChanged();
+    if (arrangedByPrediction()) {
+        m_rearranging.start();
+    }
+}
+
+Tally Library::tally() const
+{
+    Tally tally;
+    for (const QString& path : m_opened) {
+        tally.add(predicted(path), label(path));
+    }
+    tally.sort();
+    return tally;
 }
 
 void Library::setPredicted(const QHash<QString, Predicted>& predicted)
@@ -282,7 +314,8 @@ QStringList Library::arranged() const
         const QString name = file.dir().dirName() + QLatin1Char('/') + file.fileName() + QLatin1Char('\n')
             + m_predicted.value(path).name;
         if (std::all_of(words.begin(), words.end(),
-                        [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); })) {
+                        [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); })
+            && (m_labels.isEmpty() || m_narrowing.shows(predicted(path), label(path)))) {
             shown.append(path);
         }
     }
@@ -300,6 +333,16 @@ QStringList Library::arranged() const
             const double other = m_predicted.value(b).probability;
             return one < 0 || other < 0 ? other < 0 && one >= 0 : sign * one > sign * other;
         });
+    } else if (m_order == Order::WrongFirst) {
+        const auto rank = [this](const QString& path) {
+            const Predicted said = predicted(path);
+            const Verdict is = verdict(said, label(path));
+            return is == Verdict::Wrong ? -1 - said.probability
+                : is == Verdict::Right  ? said.probability
+                                        : 2; // not known
+        };
+        std::stable_sort(shown.begin(), shown.end(),
+                         [&](const QString& a, const QString& b) { return rank(a) < rank(b); });
     } else if (m_order != Order::Opened) {
         // The C locale knows bytes alone.
         const QLocale locale;

@@ -6,6 +6,7 @@
 #include "core/base/cancel.h"
 #include "core/engine/found_models.h"
 #include "ui/bridge/engine_bridge.h"
+#include "ui/state/mistakes.h"
 #include "ui/state/settings.h"
 
 #include <QFileInfo>
@@ -41,27 +42,31 @@ public:
         NameBackwards,
         Newest, // by the time of the last change
         Likeliest, // by the probability of the predicted class; what is not known comes last
-        Unlikeliest
+        Unlikeliest,
+        WrongFirst // the surest mistake first, then what is right, the least certain first
     };
     // The list shows those whose file, folder and predicted class have all words of FILTER; opening others
     // clears it.
     void arrange(const QString& filter, Order order);
     [[nodiscard]] const QString& filter() const { return m_filter; }
     [[nodiscard]] Order order() const { return m_order; }
+    // Of these, while any picture has a label; opening others shows all.
+    void narrow(const Narrowing& narrowing);
+    [[nodiscard]] const Narrowing& narrowing() const { return m_narrowing; }
 
-    // What the network says of a picture, where that is known (PicturePredictions).
-    struct Predicted
-    {
-        QString name; // of the class
-        double probability = -1; // not known
-    };
+    // What the network says of a picture (PicturePredictions), and what it shows (PictureLabels).
     [[nodiscard]] Predicted predicted(const QString& path) const { return m_predicted.value(path); }
     void setPredicted(const QHash<QString, Predicted>& predicted); // of all pictures, in place of the rest
     void addPredicted(const QString& path, const Predicted& predicted);
+    [[nodiscard]] bool hasLabels() const { return !m_labels.isEmpty(); }
+    [[nodiscard]] Labelled label(const QString& path) const { return m_labels.value(path); }
+    void setLabels(const QHash<QString, Labelled>& labels); // of all pictures, in place of the rest
+    [[nodiscard]] Tally tally() const; // of all that are open
     // Filter or order look at all of them.
     [[nodiscard]] bool arrangedByPrediction() const
     {
-        return !m_filter.isEmpty() || m_order == Order::Likeliest || m_order == Order::Unlikeliest;
+        return !m_filter.isEmpty() || m_order == Order::Likeliest || m_order == Order::Unlikeliest
+            || m_order == Order::WrongFirst || m_narrowing.kind != Narrowing::Kind::All;
     }
 
     // Files and folders, in the order given; a folder is listed on a worker. The first picture is opened.
@@ -71,7 +76,7 @@ public:
     void openSamples(); // the scenes that come with the program
     // Files, as a session remembers them, and how the list showed them.
     void openList(const QStringList& images, int current, const QString& filter = {},
-                  Order order = Order::Opened);
+                  Order order = Order::Opened, const Narrowing& narrowing = {});
     void show(int row);
     void step(int direction);
     [[nodiscard]] bool showsScene() const; // one of those that come with the program, or nothing
@@ -100,12 +105,14 @@ Q_SIGNALS:
     void listChanged();
     void currentChanged(int row);
     void predictedChanged(const QString& path); // "": of all
+    void labelsChanged();
     void modelAsked(const QString& path); // is being opened from now on
     void failed(const QString& message);
 
 private:
     // IMAGES, of which CURRENT is shown.
-    void setImages(const QStringList& images, const QString& current, const QString& filter = {});
+    void setImages(const QStringList& images, const QString& current, const QString& filter = {},
+                   const Narrowing& narrowing = {});
     [[nodiscard]] QStringList arranged() const;
     [[nodiscard]] CancelToken newListing(); // what was being listed is no longer wanted
 
@@ -113,8 +120,10 @@ private:
     Settings& m_settings;
     QStringList m_opened, m_images;
     QHash<QString, Predicted> m_predicted; // by path
+    QHash<QString, Labelled> m_labels; // by path
     QTimer m_rearranging; // rows must not jump with each picture
     QString m_filter;
+    Narrowing m_narrowing;
     Order m_order = Order::Opened;
     QString m_path;
     QString m_default;

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace hydra::ui {
 
@@ -28,9 +29,10 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&state, &ViewState::queryChanged, this, &PicturePredictions::follow);
     connect(&library, &Library::listChanged, this, [this] { m_pause.start(); });
     connect(&library, &Library::openedChanged, this, &PicturePredictions::forget);
+    connect(&library, &Library::labelsChanged, this, [this] { m_pause.start(); });
     // What is in front may have come.
     const auto goOn = [this] {
-        if (m_path.isEmpty() && !m_inView.isEmpty()) {
+        if (m_path.isEmpty() && m_watched) {
             m_pause.start();
         }
     };
@@ -49,12 +51,19 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
         });
 }
 
-void PicturePredictions::look(const QStringList& paths)
+void PicturePredictions::look(const QStringList& paths, bool watched)
 {
-    if (paths != m_inView) {
+    if (paths != m_inView || watched != m_watched) {
         m_inView = paths;
+        m_watched = watched;
         m_pause.start();
     }
+}
+
+void PicturePredictions::askAll(bool all)
+{
+    m_most = all ? std::numeric_limits<int>::max() : 0;
+    m_pause.start();
 }
 
 void PicturePredictions::follow()
@@ -86,6 +95,7 @@ void PicturePredictions::follow()
 void PicturePredictions::forget()
 {
     stop();
+    m_most = mostAsked;
     m_unreadable.clear();
     m_found.clear();
     m_network.reset();
@@ -100,22 +110,25 @@ void PicturePredictions::stop()
     }
 }
 
-QString PicturePredictions::wanted() const
+QString PicturePredictions::unknownOf(const QStringList& paths) const
 {
     const Found& known = m_found.front().second;
-    const auto open = [&](const QString& path) {
+    const auto open = std::find_if(paths.begin(), paths.end(), [&](const QString& path) {
         return !known.contains(path) && !m_unreadable.contains(path);
-    };
-    const auto seen = std::find_if(m_inView.begin(), m_inView.end(), open);
-    if (seen != m_inView.end()) {
-        return *seen;
-    }
-    const QStringList& all = m_library.opened();
-    if (!m_inView.isEmpty() && m_library.arrangedByPrediction() && known.size() < mostAsked) {
-        const auto other = std::find_if(all.begin(), all.end(), open);
-        return other == all.end() ? QString() : *other;
-    }
-    return {};
+    });
+    return open == paths.end() ? QString() : *open;
+}
+
+bool PicturePredictions::asksMore() const
+{
+    return m_network && m_watched && (m_library.arrangedByPrediction() || m_library.hasLabels())
+        && m_found.front().second.size() < m_most && !unknownOf(m_library.opened()).isEmpty();
+}
+
+QString PicturePredictions::wanted() const
+{
+    const QString seen = unknownOf(m_inView);
+    return seen.isEmpty() && asksMore() ? unknownOf(m_library.opened()) : seen;
 }
 
 void PicturePredictions::next()
@@ -158,8 +171,8 @@ void PicturePredictions::take(const engine::PredictionPtr& prediction)
 {
     if (prediction && !prediction->ranking.empty()) {
         const int top = prediction->ranking.front();
-        const Library::Predicted predicted{text(m_state.model()->config.className(top)),
-                                           double(prediction->probabilities[std::size_t(top)])};
+        const Predicted predicted{text(m_state.model()->config.className(top)),
+                                  double(prediction->probabilities[std::size_t(top)]), top};
         found().insert(m_path, predicted);
         m_library.addPredicted(m_path, predicted);
     } else {

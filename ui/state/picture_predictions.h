@@ -22,11 +22,13 @@ class PicturePredictions : public QObject
 public:
     PicturePredictions(ViewState& state, Board& board, Library& library, QObject* parent);
 
-    void look(const QStringList& paths); // at these; none: nobody looks
-    static constexpr int mostAsked = 300; // for a list that is filtered or sorted
+    void look(const QStringList& paths, bool watched); // at these of a list that somebody sees
+    static constexpr int mostAsked = 300; // of a list that is filtered, sorted or has labels
+    void askAll(bool all); // without that limit; or of none but those in view, until others are opened
+    [[nodiscard]] bool asksMore() const; // than it knows now, and than is in view
 
 private:
-    using Found = QHash<QString, Library::Predicted>; // by path
+    using Found = QHash<QString, Predicted>; // by path
 
     void follow(); // another network, or other head counts
     void forget(); // other pictures, or the same files again
@@ -36,6 +38,7 @@ private:
     void take(const engine::PredictionPtr& prediction);
     void finish(); // with the picture that is lent
     [[nodiscard]] QString wanted() const; // the next picture; "": none
+    [[nodiscard]] QString unknownOf(const QStringList& paths) const; // the first; "": none
     [[nodiscard]] Found& found() { return m_found.front().second; }
 
     ViewState& m_state;
@@ -43,6 +46,8 @@ private:
     Library& m_library;
     EngineBridge& m_bridge;
     QStringList m_inView;
+    bool m_watched = false;
+    int m_most = mostAsked;
     std::optional<engine::NetworkKey> m_network; // the present one, of no picture; none: it knows no classes
     std::list<std::pair<engine::NetworkKey, Found>> m_found; // the present network first
     QSet<QString> m_unreadable;

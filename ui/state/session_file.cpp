@@ -32,22 +32,31 @@ constexpr std::pair<Library::Order, const char*> listOrders[]{
     {Library::Order::NameBackwards, "name-backwards"},
     {Library::Order::Newest, "newest"},
     {Library::Order::Likeliest, "likeliest"},
-    {Library::Order::Unlikeliest, "unlikeliest"}};
+    {Library::Order::Unlikeliest, "unlikeliest"},
+    {Library::Order::WrongFirst, "wrong-first"}};
 
-const char* orderWord(Library::Order order)
+constexpr std::pair<Narrowing::Kind, const char*> narrowings[]{{Narrowing::Kind::All, "all"},
+                                                               {Narrowing::Kind::Wrong, "wrong"},
+                                                               {Narrowing::Kind::Unsure, "unsure"},
+                                                               {Narrowing::Kind::Confusion, "confusion"}};
+
+template<class Words, class Value>
+const char* wordOf(const Words& words, Value value)
 {
-    const auto found = std::find_if(std::begin(listOrders), std::end(listOrders),
-                                    [order](const auto& each) { return each.first == order; });
-    return found == std::end(listOrders) ? listOrders[0].second : found->second;
+    const auto found = std::find_if(std::begin(words), std::end(words),
+                                    [value](const auto& each) { return each.first == value; });
+    return found == std::end(words) ? std::begin(words)->second : found->second;
 }
 
-Library::Order orderFrom(JsonFields& images)
+// EXPECTED lists the words.
+template<class Words>
+auto valueOf(const Words& words, JsonFields& object, const char* key, const char* expected)
 {
-    const std::string word = images.text("order");
-    const auto found = std::find_if(std::begin(listOrders), std::end(listOrders),
+    const std::string word = object.text(key);
+    const auto found = std::find_if(std::begin(words), std::end(words),
                                     [&](const auto& each) { return word == each.second; });
-    if (found == std::end(listOrders)) {
-        images.refuse("order", "opened, name, name-backwards, newest, likeliest or unlikeliest");
+    if (found == std::end(words)) {
+        object.refuse(key, expected);
     }
     return found->first;
 }
@@ -82,11 +91,31 @@ QString found(JsonFields& file, const QDir& beside)
 void readArrangement(JsonFields& images, SessionFile& session)
 {
     if (images.has("order")) {
-        session.order = orderFrom(images);
+        session.order =
+            valueOf(listOrders, images, "order",
+                    "opened, name, name-backwards, newest, likeliest, unlikeliest or wrong-first");
     }
     if (images.has("filter")) {
         session.filter = text(images.text("filter").substr(0, longestFilter));
     }
+    if (images.has("only")) {
+        JsonFields only = images.object("only");
+        session.narrowing.kind = valueOf(narrowings, only, "kind", "all, wrong, unsure or confusion");
+        if (session.narrowing.kind == Narrowing::Kind::Confusion) {
+            session.narrowing.labelled = text(only.text("labelled").substr(0, longestFilter));
+            session.narrowing.predicted = text(only.text("predicted").substr(0, longestFilter));
+        }
+    }
+}
+
+json narrowed(const Narrowing& to)
+{
+    json only{{"kind", wordOf(narrowings, to.kind)}};
+    if (to.kind == Narrowing::Kind::Confusion) {
+        only["labelled"] = to.labelled.toStdString();
+        only["predicted"] = to.predicted.toStdString();
+    }
+    return only;
 }
 
 // Pictures that are there; the others by name. What stands before the current one and is gone moves it up.
@@ -149,12 +178,15 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
                 {{"list", std::move(list)},
                  {"current", session.current},
                  {"id", session.imageId.toStdString()},
-                 {"order", orderWord(session.order)},
+                 {"order", wordOf(listOrders, session.order)},
                  {"filter", session.filter.toStdString()}}},
                {"query", std::move(query)},
                {"look", toObject(session.look)},
                {"layout", session.layout.is_object() ? session.layout : json::object()},
                {"window", ""}}; // versions before "layout" want it
+    if (session.narrowing.kind != Narrowing::Kind::All) {
+        whole["images"]["only"] = narrowed(session.narrowing);
+    }
     if (!session.preview.isEmpty()) {
         whole["preview"] = session.preview.toBase64().toStdString();
     }

@@ -24,6 +24,7 @@ struct SessionFile
     int current = 0; // of the list
     Library::Order order = Library::Order::Opened; // in which it is shown
     QString filter;
+    Narrowing narrowing; // to what the network gets wrong
     QString imageId; // of the current one
     engine::Ask query; // as read, its plan is planText: a plan needs the model's depth
     QString planText;

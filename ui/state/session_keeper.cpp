@@ -115,6 +115,7 @@ SessionFile SessionKeeper::now() const
     session.current = int(session.images.indexOf(m_library.currentPath()));
     session.order = m_library.order();
     session.filter = m_library.filter();
+    session.narrowing = m_library.narrowing();
     if (m_state.picture()) {
         session.imageId = text(m_state.picture()->image.id);
     }
@@ -211,7 +212,8 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
                           .arg(QString::number(read.missing.size()), read.missing.front()));
     }
     if (!m_opening->images.isEmpty()) {
-        m_library.openList(m_opening->images, m_opening->current, m_opening->filter, m_opening->order);
+        m_library.openList(m_opening->images, m_opening->current, m_opening->filter, m_opening->order,
+                           m_opening->narrowing);
     } else if (!m_state.picture()) {
         m_library.openSamples(); // or there would be nothing to show, for ever
     }
