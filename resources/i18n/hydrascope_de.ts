@@ -67,6 +67,9 @@
 <message><source>&amp;Redo</source><translation>&amp;Wiederherstellen</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
 <message><source>What was undone.</source><translation>Was rückgängig gemacht wurde.</translation></message>
+<message><source>&amp;Back to start</source><translation>Zurück zum &amp;Anfang</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>Karte, Klasse, Heads, Attention, abgeschaltete Teile und die Ansicht sind wieder wie am Anfang; Bild und Modell bleiben. Einmal Rückgängig holt alles zurück.</translation></message>
 <message><source>&amp;Preferences…</source><translation>E&amp;instellungen…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Sprache, Farbschema, Threads, Speicher, was beim Start geöffnet wird, die Größe neuer Abbildungen.</translation></message>
@@ -741,6 +744,10 @@ und %1 weitere</translation></message>
 <message><source>Save table</source><translation>Tabelle speichern</translation></message>
 <message><source>Table (*.csv)</source><translation>Tabelle (*.csv)</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
+<message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
+<message><source>2nd class</source><translation>2. Klasse</translation></message>
+<message><source>3rd class</source><translation>3. Klasse</translation></message>
+<message><source>%1th class</source><translation>%1. Klasse</translation></message>
 <message><source>not a number</source><translation>keine Zahl</translation></message>
 <message><source>The frame with its map</source><translation>Der Frame mit seiner Karte</translation></message>
 <message><source>block %1, all features</source><translation>Block %1, alle Merkmale</translation></message>
@@ -811,6 +818,15 @@ und %1 weitere</translation></message>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>Suchtext. Eingabe geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation></message>
 <message><source>Result of the search</source><translation>Ergebnis der Suche</translation></message>
 <message><source>Not found</source><translation>Nicht gefunden</translation></message>
+<message><source>own prediction</source><translation>eigene Vorhersage</translation></message>
+<message><source>map</source><translation>Karte</translation></message>
+<message><source>settings of the map</source><translation>Einstellungen der Karte</translation></message>
+<message><source>compared with</source><translation>verglichen mit</translation></message>
+<message><source>nothing</source><translation>nichts</translation></message>
+<message><source>heads</source><translation>Heads</translation></message>
+<message><source>attention</source><translation>Attention</translation></message>
+<message><source>parts switched off</source><translation>abgeschaltete Teile</translation></message>
+<message><source>appearance</source><translation>Aussehen</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, als %2 gekennzeichnet</translation></message>
 <message><source>right: predicted %1</source><translation>richtig: %1 vorhergesagt</translation></message>
 <message><source>labelled %1</source><translation>als %1 gekennzeichnet</translation></message>
@@ -921,12 +937,16 @@ und %1 weitere</translation></message>
 <message><source>Recent t&amp;rainings</source><translation>Letzte T&amp;rainings</translation></message>
 <message><source>&amp;Recent sessions</source><translation>&amp;Letzte Sitzungen</translation></message>
 <message><source>E&amp;xport data</source><translation>Daten e&amp;xportieren</translation></message>
+<message><source>Undo &amp;several steps</source><translation>&amp;Mehrere Schritte rückgängig</translation></message>
 <message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
 <message><source>P&amp;resets</source><translation>Vorla&amp;gen</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>Die Sprache ändert sich beim nächsten Start von Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Kopiert. Beschrieben wird dieser Rechner, genannt wird keine Ihrer Dateien.</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>Neu hier? Eine Tour von rund fünfzehn Schritten zeigt das Netz bei der Arbeit an diesem Bild.</translation></message>
 <message><source>Start the tour</source><translation>Tour starten</translation></message>
+<message><source>nothing to undo</source><translation>nichts rückgängig zu machen</translation></message>
+<message><source>All is asked as at the start.</source><translation>Alles wird gefragt wie am Anfang.</translation></message>
+<message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>Zurück zum Anfang: %1. Rückgängig (%2) holt es zurück.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>&amp;Umbenennen</translation></message>
 <message><source>&amp;Delete</source><translation>&amp;Löschen</translation></message>
@@ -1311,18 +1331,12 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Choose how many heads compute.</source><translation>Wählen, wie viele Köpfe rechnen.</translation></message>
 <message><source>at %1</source><translation>bei %1</translation></message>
 <message><source>Choose the size that the picture is shown to the network in.</source><translation>Wählen Sie die Größe, in der das Netz das Bild sieht.</translation></message>
-<message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
-<message><source>2nd class</source><translation>2. Klasse</translation></message>
-<message><source>3rd class</source><translation>3. Klasse</translation></message>
-<message><source>%1th class</source><translation>%1. Klasse</translation></message>
-<message><source>own prediction</source><translation>eigene Vorhersage</translation></message>
 <message><source>Choose what to explain.</source><translation>Wählen, was erklärt wird.</translation></message>
 <message><source>What resembles this</source><translation>Was dem ähnelt</translation></message>
 <message><source>Where the network looks</source><translation>Wohin das Netz blickt</translation></message>
 <message><source>Why %1?</source><translation>Warum %1?</translation></message>
 <message><source>What speaks for %1?</source><translation>Was spricht für %1?</translation></message>
 <message><source>compared with %1</source><translation>verglichen mit %1</translation></message>
-<message><source>nothing</source><translation>nichts</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Eine Klasse zum Vergleich wählen: Die Karte zeigt dann, was für die eine spricht und nicht für die andere.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention her, mit der das Netz trainiert wurde.</translation></message>
@@ -1383,7 +1397,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>All on</source><translation>Alles an</translation></message>
 <message><source>Keep this picture</source><translation>Dieses Bild merken</translation></message>
 <message><source>head</source><translation>Head</translation></message>
-<message><source>attention</source><translation>Attention</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>Patch-Tokens</translation></message>
 <message><source>block </source><translation>Block </translation></message>
@@ -1494,6 +1507,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>home reset start over default</source><translation>Anfang zurücksetzen neu beginnen Standard Haus</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>Einstellungen Optionen Sprache Farbschema dunkel Threads Speicher</translation></message>
 <message><source>label category name search</source><translation>Label Kategorie Name Suche</translation></message>
 <message><source>label category top answer</source><translation>Label Kategorie beste Antwort top</translation></message>
@@ -1529,7 +1543,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>nothing is being computed</source><translation>es läuft keine Berechnung</translation></message>
 <message><source>this picture has no mask</source><translation>dieses Bild hat keine Maske</translation></message>
 <message><source>the map is asked from the class token</source><translation>gefragt wird bereits vom Klassen-Token aus</translation></message>
-<message><source>nothing to undo</source><translation>nichts rückgängig zu machen</translation></message>
 <message><source>nothing to redo</source><translation>nichts wiederherzustellen</translation></message>
 <message><source>open a model first</source><translation>öffnen Sie zuerst ein Modell</translation></message>
 <message><source>nothing is switched off under What if</source><translation>unter „Was wäre, wenn“ ist nichts abgeschaltet</translation></message>

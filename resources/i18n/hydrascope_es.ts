@@ -67,6 +67,9 @@
 <message><source>&amp;Redo</source><translation>&amp;Rehacer</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
 <message><source>What was undone.</source><translation>Lo que se deshizo.</translation></message>
+<message><source>&amp;Back to start</source><translation>Volver al &amp;principio</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>El mapa, la clase, las cabezas, la atención, las partes desactivadas y la vista quedan como al principio; la imagen y el modelo se conservan. Basta deshacer una vez para recuperarlos.</translation></message>
 <message><source>&amp;Preferences…</source><translation>Pre&amp;ferencias…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Idioma, tema, hilos, memoria, lo que se abre al inicio, el tamaño de las figuras nuevas.</translation></message>
@@ -741,6 +744,10 @@ y %1 más</translation></message>
 <message><source>Save table</source><translation>Guardar tabla</translation></message>
 <message><source>Table (*.csv)</source><translation>Tabla (*.csv)</translation></message>
 <message><source>Loading…</source><translation>Cargando…</translation></message>
+<message><source>predicted class</source><translation>clase predicha</translation></message>
+<message><source>2nd class</source><translation>2.ª clase</translation></message>
+<message><source>3rd class</source><translation>3.ª clase</translation></message>
+<message><source>%1th class</source><translation>%1.ª clase</translation></message>
 <message><source>not a number</source><translation>no es un número</translation></message>
 <message><source>The frame with its map</source><translation>El fotograma con su mapa</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
@@ -811,6 +818,15 @@ y %1 más</translation></message>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>Texto que se busca. Intro va a la coincidencia siguiente; Mayús+F3, a la anterior.</translation></message>
 <message><source>Result of the search</source><translation>Resultado de la búsqueda</translation></message>
 <message><source>Not found</source><translation>No encontrado</translation></message>
+<message><source>own prediction</source><translation>predicción propia</translation></message>
+<message><source>map</source><translation>mapa</translation></message>
+<message><source>settings of the map</source><translation>ajustes del mapa</translation></message>
+<message><source>compared with</source><translation>comparado con</translation></message>
+<message><source>nothing</source><translation>nada</translation></message>
+<message><source>heads</source><translation>cabezas</translation></message>
+<message><source>attention</source><translation>atención</translation></message>
+<message><source>parts switched off</source><translation>partes desactivadas</translation></message>
+<message><source>appearance</source><translation>apariencia</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>mal: predicho %1, etiquetado como %2</translation></message>
 <message><source>right: predicted %1</source><translation>bien: predicho %1</translation></message>
 <message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
@@ -921,12 +937,16 @@ y %1 más</translation></message>
 <message><source>Recent t&amp;rainings</source><translation>Entrenamien&amp;tos recientes</translation></message>
 <message><source>&amp;Recent sessions</source><translation>Sesi&amp;ones recientes</translation></message>
 <message><source>E&amp;xport data</source><translation>E&amp;xportar datos</translation></message>
+<message><source>Undo &amp;several steps</source><translation>Deshacer &amp;varios pasos</translation></message>
 <message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
 <message><source>P&amp;resets</source><translation>Preaju&amp;stes</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>¿Es su primera vez? Una visita de unos quince pasos muestra la red trabajando con esta imagen.</translation></message>
 <message><source>Start the tour</source><translation>Iniciar la visita</translation></message>
+<message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
+<message><source>All is asked as at the start.</source><translation>Todo se pregunta como al principio.</translation></message>
+<message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>De vuelta al principio: %1. Deshacer (%2) lo recupera.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>Re&amp;nombrar</translation></message>
 <message><source>&amp;Delete</source><translation>&amp;Eliminar</translation></message>
@@ -1311,18 +1331,12 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Choose how many heads compute.</source><translation>Elija cuántas cabezas calculan.</translation></message>
 <message><source>at %1</source><translation>a %1</translation></message>
 <message><source>Choose the size that the picture is shown to the network in.</source><translation>Elija el tamaño en que la red ve la imagen.</translation></message>
-<message><source>predicted class</source><translation>clase predicha</translation></message>
-<message><source>2nd class</source><translation>2.ª clase</translation></message>
-<message><source>3rd class</source><translation>3.ª clase</translation></message>
-<message><source>%1th class</source><translation>%1.ª clase</translation></message>
-<message><source>own prediction</source><translation>predicción propia</translation></message>
 <message><source>Choose what to explain.</source><translation>Elija qué se explica.</translation></message>
 <message><source>What resembles this</source><translation>Qué se parece a esto</translation></message>
 <message><source>Where the network looks</source><translation>Adónde mira la red</translation></message>
 <message><source>Why %1?</source><translation>¿Por qué %1?</translation></message>
 <message><source>What speaks for %1?</source><translation>¿Qué habla a favor de %1?</translation></message>
 <message><source>compared with %1</source><translation>en comparación con %1</translation></message>
-<message><source>nothing</source><translation>nada</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Elija una clase con la que comparar: el mapa muestra entonces qué habla a favor de una y no de la otra.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>La atención de %1 de %2 bloques está sustituida. Pulse para volver a la atención con la que se entrenó la red.</translation></message>
@@ -1383,7 +1397,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>All on</source><translation>Activar todo</translation></message>
 <message><source>Keep this picture</source><translation>Conservar esta imagen</translation></message>
 <message><source>head</source><translation>cabeza</translation></message>
-<message><source>attention</source><translation>atención</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>tokens de parche</translation></message>
 <message><source>block </source><translation>bloque </translation></message>
@@ -1494,6 +1507,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>home reset start over default</source><translation>inicio restablecer empezar de nuevo predeterminado</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>ajustes configuración opciones idioma tema oscuro hilos memoria</translation></message>
 <message><source>label category name search</source><translation>etiqueta categoría nombre buscar búsqueda</translation></message>
 <message><source>label category top answer</source><translation>etiqueta categoría principal respuesta top</translation></message>
@@ -1529,7 +1543,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>nothing is being computed</source><translation>no se está calculando nada</translation></message>
 <message><source>this picture has no mask</source><translation>esta imagen no tiene máscara</translation></message>
 <message><source>the map is asked from the class token</source><translation>el mapa ya se pide desde el token de clase</translation></message>
-<message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
 <message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
 <message><source>open a model first</source><translation>abra primero un modelo</translation></message>
 <message><source>nothing is switched off under What if</source><translation>no hay nada desactivado en «¿Y si…?»</translation></message>

@@ -67,6 +67,9 @@
 <message><source>&amp;Redo</source><translation>やり直し(&amp;R)</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
 <message><source>What was undone.</source><translation>元に戻した操作をやり直します。</translation></message>
+<message><source>&amp;Back to start</source><translation>最初に戻す(&amp;B)</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>マップ、クラス、ヘッド、アテンション、無効にした部分、表示を最初の状態に戻します。画像とモデルはそのままです。元に戻す 1 回で取り消せます。</translation></message>
 <message><source>&amp;Preferences…</source><translation>設定(&amp;P)…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>言語、テーマ、スレッド、メモリ、起動時に開くもの、新しい図のサイズ。</translation></message>
@@ -741,6 +744,10 @@ and %1 more</source><translation>
 <message><source>Save table</source><translation>表を保存</translation></message>
 <message><source>Table (*.csv)</source><translation>表 (*.csv)</translation></message>
 <message><source>Loading…</source><translation>読み込み中…</translation></message>
+<message><source>predicted class</source><translation>予測クラス</translation></message>
+<message><source>2nd class</source><translation>2 位のクラス</translation></message>
+<message><source>3rd class</source><translation>3 位のクラス</translation></message>
+<message><source>%1th class</source><translation>%1 位のクラス</translation></message>
 <message><source>not a number</source><translation>数値ではありません</translation></message>
 <message><source>The frame with its map</source><translation>マップを重ねたフレーム</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
@@ -811,6 +818,15 @@ and %1 more</source><translation>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>検索するテキスト。Enter で次の一致箇所、Shift+F3 で前の一致箇所に移動します。</translation></message>
 <message><source>Result of the search</source><translation>検索結果</translation></message>
 <message><source>Not found</source><translation>見つかりません</translation></message>
+<message><source>own prediction</source><translation>各自の予測</translation></message>
+<message><source>map</source><translation>マップ</translation></message>
+<message><source>settings of the map</source><translation>マップの設定</translation></message>
+<message><source>compared with</source><translation>比較対象</translation></message>
+<message><source>nothing</source><translation>なし</translation></message>
+<message><source>heads</source><translation>ヘッド</translation></message>
+<message><source>attention</source><translation>アテンション</translation></message>
+<message><source>parts switched off</source><translation>無効にした部分</translation></message>
+<message><source>appearance</source><translation>外観</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>不正解: 予測は %1、ラベルは %2</translation></message>
 <message><source>right: predicted %1</source><translation>正解: 予測は %1</translation></message>
 <message><source>labelled %1</source><translation>ラベルは %1</translation></message>
@@ -921,12 +937,16 @@ and %1 more</source><translation>
 <message><source>Recent t&amp;rainings</source><translation>最近使った学習(&amp;R)</translation></message>
 <message><source>&amp;Recent sessions</source><translation>最近使ったセッション(&amp;R)</translation></message>
 <message><source>E&amp;xport data</source><translation>データのエクスポート(&amp;X)</translation></message>
+<message><source>Undo &amp;several steps</source><translation>複数の手順を元に戻す(&amp;S)</translation></message>
 <message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
 <message><source>P&amp;resets</source><translation>プリセット(&amp;R)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>言語は Hydrascope を再起動すると切り替わります。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>コピーしました。このコンピューターの情報だけで、ファイル名は含みません。</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>初めてですか? 約 15 ステップのツアーで、この画像に対するネットワークの動作を紹介します。</translation></message>
 <message><source>Start the tour</source><translation>ツアーを開始</translation></message>
+<message><source>nothing to undo</source><translation>元に戻す操作はありません</translation></message>
+<message><source>All is asked as at the start.</source><translation>すべて最初の状態です。</translation></message>
+<message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>最初に戻しました: %1。元に戻す (%2) で取り消せます。</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>名前の変更(&amp;R)</translation></message>
 <message><source>&amp;Delete</source><translation>削除(&amp;D)</translation></message>
@@ -1311,18 +1331,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Choose how many heads compute.</source><translation>計算に使うヘッドの数を選びます。</translation></message>
 <message><source>at %1</source><translation>サイズ %1</translation></message>
 <message><source>Choose the size that the picture is shown to the network in.</source><translation>ネットワークに見せる画像のサイズを選びます。</translation></message>
-<message><source>predicted class</source><translation>予測クラス</translation></message>
-<message><source>2nd class</source><translation>2 位のクラス</translation></message>
-<message><source>3rd class</source><translation>3 位のクラス</translation></message>
-<message><source>%1th class</source><translation>%1 位のクラス</translation></message>
-<message><source>own prediction</source><translation>各自の予測</translation></message>
 <message><source>Choose what to explain.</source><translation>何を説明するかを選びます。</translation></message>
 <message><source>What resembles this</source><translation>これに似ているもの</translation></message>
 <message><source>Where the network looks</source><translation>ネットワークが見ているところ</translation></message>
 <message><source>Why %1?</source><translation>なぜ %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>%1 を支持するものは？</translation></message>
 <message><source>compared with %1</source><translation>比較：%1</translation></message>
-<message><source>nothing</source><translation>なし</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>比較するクラスを選びます。マップは、一方を支持し他方を支持しないものを示します。</translation></message>
 <message><source>vs.</source><translation>対</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。押すと学習時のアテンションに戻ります。</translation></message>
@@ -1383,7 +1397,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>All on</source><translation>すべて有効</translation></message>
 <message><source>Keep this picture</source><translation>この画像を保持</translation></message>
 <message><source>head</source><translation>ヘッド</translation></message>
-<message><source>attention</source><translation>アテンション</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>パッチトークン</translation></message>
 <message><source>block </source><translation>ブロック </translation></message>
@@ -1494,6 +1507,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>home reset start over default</source><translation>ホーム リセット 最初から やり直し 既定</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>設定 オプション 言語 テーマ ダーク スレッド メモリ</translation></message>
 <message><source>label category name search</source><translation>ラベル カテゴリ 名前 検索</translation></message>
 <message><source>label category top answer</source><translation>ラベル カテゴリ 1 位 答え top</translation></message>
@@ -1529,7 +1543,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>nothing is being computed</source><translation>実行中の計算はありません</translation></message>
 <message><source>this picture has no mask</source><translation>この画像にはマスクがありません</translation></message>
 <message><source>the map is asked from the class token</source><translation>マップのクエリはすでにクラストークンです</translation></message>
-<message><source>nothing to undo</source><translation>元に戻す操作はありません</translation></message>
 <message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
 <message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>
 <message><source>nothing is switched off under What if</source><translation>What-if 分析で無効化したものはありません</translation></message>

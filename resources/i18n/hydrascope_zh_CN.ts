@@ -67,6 +67,9 @@
 <message><source>&amp;Redo</source><translation>重做(&amp;R)</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
 <message><source>What was undone.</source><translation>恢复被撤销的更改。</translation></message>
+<message><source>&amp;Back to start</source><translation>回到起点(&amp;B)</translation></message>
+<message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
+<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>热图、类别、注意力头、注意力、已关闭的部分和视图恢复到起点；图片和模型保持不变。撤销一次即可恢复。</translation></message>
 <message><source>&amp;Preferences…</source><translation>首选项(&amp;P)…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>语言、主题、线程、内存、启动时打开的内容、新插图的尺寸。</translation></message>
@@ -741,6 +744,10 @@ and %1 more</source><translation>
 <message><source>Save table</source><translation>保存表格</translation></message>
 <message><source>Table (*.csv)</source><translation>表格 (*.csv)</translation></message>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
+<message><source>predicted class</source><translation>预测类别</translation></message>
+<message><source>2nd class</source><translation>第 2 位类别</translation></message>
+<message><source>3rd class</source><translation>第 3 位类别</translation></message>
+<message><source>%1th class</source><translation>第 %1 位类别</translation></message>
 <message><source>not a number</source><translation>非数字</translation></message>
 <message><source>The frame with its map</source><translation>当前帧及其热图</translation></message>
 <message><source>block %1, all features</source><translation>块 %1，所有特征</translation></message>
@@ -811,6 +818,15 @@ and %1 more</source><translation>
 <message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>要查找的文本。Enter 转到下一个匹配项，Shift+F3 转到上一个。</translation></message>
 <message><source>Result of the search</source><translation>搜索结果</translation></message>
 <message><source>Not found</source><translation>未找到</translation></message>
+<message><source>own prediction</source><translation>各自的预测</translation></message>
+<message><source>map</source><translation>热图</translation></message>
+<message><source>settings of the map</source><translation>热图的设置</translation></message>
+<message><source>compared with</source><translation>对比</translation></message>
+<message><source>nothing</source><translation>无</translation></message>
+<message><source>heads</source><translation>注意力头</translation></message>
+<message><source>attention</source><translation>注意力</translation></message>
+<message><source>parts switched off</source><translation>已关闭的部分</translation></message>
+<message><source>appearance</source><translation>外观</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标注为 %2</translation></message>
 <message><source>right: predicted %1</source><translation>正确：预测为 %1</translation></message>
 <message><source>labelled %1</source><translation>标注为 %1</translation></message>
@@ -921,12 +937,16 @@ and %1 more</source><translation>
 <message><source>Recent t&amp;rainings</source><translation>最近的训练(&amp;R)</translation></message>
 <message><source>&amp;Recent sessions</source><translation>最近的会话(&amp;R)</translation></message>
 <message><source>E&amp;xport data</source><translation>导出数据(&amp;X)</translation></message>
+<message><source>Undo &amp;several steps</source><translation>撤销多步(&amp;S)</translation></message>
 <message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
 <message><source>P&amp;resets</source><translation>预设(&amp;R)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>语言将在 Hydrascope 重新启动后更改。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>已复制。内容描述本机，不含任何文件名。</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>初次使用？约十五步的导览将展示网络如何处理这张图像。</translation></message>
 <message><source>Start the tour</source><translation>开始导览</translation></message>
+<message><source>nothing to undo</source><translation>没有可撤销的操作</translation></message>
+<message><source>All is asked as at the start.</source><translation>一切都与起点相同。</translation></message>
+<message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>已回到起点：%1。撤销（%2）可恢复。</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>重命名(&amp;R)</translation></message>
 <message><source>&amp;Delete</source><translation>删除(&amp;D)</translation></message>
@@ -1311,18 +1331,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Choose how many heads compute.</source><translation>选择参与计算的头数。</translation></message>
 <message><source>at %1</source><translation>尺寸 %1</translation></message>
 <message><source>Choose the size that the picture is shown to the network in.</source><translation>选择向网络展示图像的尺寸。</translation></message>
-<message><source>predicted class</source><translation>预测类别</translation></message>
-<message><source>2nd class</source><translation>第 2 位类别</translation></message>
-<message><source>3rd class</source><translation>第 3 位类别</translation></message>
-<message><source>%1th class</source><translation>第 %1 位类别</translation></message>
-<message><source>own prediction</source><translation>各自的预测</translation></message>
 <message><source>Choose what to explain.</source><translation>选择要解释的内容。</translation></message>
 <message><source>What resembles this</source><translation>什么与此相似</translation></message>
 <message><source>Where the network looks</source><translation>网络在看哪里</translation></message>
 <message><source>Why %1?</source><translation>为什么是 %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>什么支持 %1？</translation></message>
 <message><source>compared with %1</source><translation>对比 %1</translation></message>
-<message><source>nothing</source><translation>无</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>选择要对比的类别：图中随后显示支持其一而不支持另一类别的内容。</translation></message>
 <message><source>vs.</source><translation>对比</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>%2 个块中有 %1 个块的注意力被替换。按下可恢复训练时的注意力。</translation></message>
@@ -1383,7 +1397,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>All on</source><translation>全部开启</translation></message>
 <message><source>Keep this picture</source><translation>保留此图像</translation></message>
 <message><source>head</source><translation>头</translation></message>
-<message><source>attention</source><translation>注意力</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>图像块 token</translation></message>
 <message><source>block </source><translation>块 </translation></message>
@@ -1494,6 +1507,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>home reset start over default</source><translation>主页 重置 重新开始 默认</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>设置 选项 语言 主题 深色 线程 内存</translation></message>
 <message><source>label category name search</source><translation>标签 类别 名称 搜索</translation></message>
 <message><source>label category top answer</source><translation>标签 类别 首位 答案 top</translation></message>
@@ -1529,7 +1543,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>nothing is being computed</source><translation>没有正在进行的计算</translation></message>
 <message><source>this picture has no mask</source><translation>此图像没有掩码</translation></message>
 <message><source>the map is asked from the class token</source><translation>热图的查询已是类别 token</translation></message>
-<message><source>nothing to undo</source><translation>没有可撤销的操作</translation></message>
 <message><source>nothing to redo</source><translation>没有可重做的操作</translation></message>
 <message><source>open a model first</source><translation>请先打开模型</translation></message>
 <message><source>nothing is switched off under What if</source><translation>“假设分析”中没有关闭任何部分</translation></message>

@@ -434,6 +434,8 @@ private Q_SLOTS:
         auto* scoring = bench.child<QPushButton>("scoring");
         auto* only = bench.child<QComboBox>("imageNarrowing");
         choose(*only, 1);
+        bench.child<QLineEdit>("imageFilter")->setText(QStringLiteral("nothing is called so"));
+        QVERIFY(library.images().isEmpty());
         bench.window->state().setHeads(2);
         QTRY_VERIFY(bench.window->state().announced());
         QTRY_VERIFY(score->text().contains(QStringLiteral("not scored yet")));
@@ -444,6 +446,7 @@ private Q_SLOTS:
             right += int(truth(bench, library.opened()[i]).first == library.label(library.opened()[i]).name);
         }
         QTRY_COMPARE(score->text(), QStringLiteral("%1 of 11 right").arg(right));
+        bench.child<QLineEdit>("imageFilter")->clear();
 
         choose(*only, 0);
         bench.window->resize(1280, 600);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo.
 #include "ui/state/undo_stack.h"
+#include "ui/views/canvas.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QAbstractItemView>
+#include <QMenu>
 
+#include "tests/ui/session_bench.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -45,6 +49,108 @@ private Q_SLOTS:
         QCOMPARE(state.query().options.method, std::string("rollout"));
         QVERIFY(state.query().without.empty());
         QVERIFY(!on.redo->isEnabled());
+    }
+
+    // All that was asked is as at the start, in one step; picture, model and looks stay.
+    void backToStart()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        Actions& on = state.actions();
+        const engine::Ask first = state.query();
+        bench.window->findChild<History*>()->setStepTime(3'600'000);
+        bench.window->library().show(1);
+        QVERIFY(bench.settle());
+        hydra::test::changeAll(state);
+        state.toggleHead(1, 0);
+        state.showMap(false);
+        auto* canvas = bench.child<Canvas>("canvas");
+        on.actualSize->trigger();
+        QVERIFY(bench.settle());
+        const engine::Ask changed = state.query();
+        const Look look = state.look();
+        const engine::ImageId picture = state.picture()->image.id;
+        const double zoom = canvas->viewport().zoom();
+        on.startOver->trigger();
+        QCOMPARE(changedParts(first, state.query()), QStringList());
+        QVERIFY(state.query() == first);
+        QVERIFY(state.look() == look);
+        QCOMPARE(state.picture()->image.id, picture);
+        QVERIFY(state.showsMap());
+        QVERIFY(bench.settle());
+        QVERIFY(canvas->viewport().zoom() != zoom);
+        QCOMPARE(
+            bench.window->messages().message(),
+            QStringLiteral("Back to start: map, settings of the map, class, compared with, heads, attention, "
+                           "parts switched off. Undo (Ctrl+Z) brings it back."));
+        on.undo->trigger();
+        QVERIFY(state.query() == changed);
+        QVERIFY(bench.settle());
+        on.undo->trigger(); // all of before was a step of its own
+        QVERIFY(bench.settle());
+        QVERIFY(state.query() == first);
+        on.startOver->trigger(); // nothing is to be done
+        QVERIFY(bench.settle());
+        QVERIFY(!on.undo->isEnabled() && on.redo->isEnabled());
+    }
+
+    // Steps by name, several at once.
+    void severalSteps()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const engine::Ask first = state.query();
+        bench.window->findChild<History*>()->setStepTime(0);
+        QMenu* menu = nullptr;
+        for (QMenu* each : bench.window->findChildren<QMenu*>()) {
+            menu = each->title() == QStringLiteral("Undo &several steps") ? each : menu;
+        }
+        QVERIFY(menu);
+        const auto steps = [&] {
+            QStringList words;
+            Q_EMIT menu->aboutToShow();
+            for (const QAction* action : menu->actions()) {
+                words << action->text();
+            }
+            return words;
+        };
+        state.actions().startOver->trigger();
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->messages().message(), QStringLiteral("All is asked as at the start."));
+        QCOMPARE(steps(), QStringList{QStringLiteral("nothing to undo")});
+        state.setHeads(2);
+        QVERIFY(bench.settle());
+        state.setMethod("rollout");
+        QVERIFY(bench.settle());
+        state.setTarget({engine::ClassChoice::Kind::Index, 3});
+        QVERIFY(bench.settle());
+        Look look = state.look();
+        look.opacity = 0.25;
+        state.setLook(look);
+        QVERIFY(bench.settle());
+        state.toggleHead(1, 0);
+        QVERIFY(bench.settle());
+        const QStringList words = steps();
+        QCOMPARE(words.size(), 5);
+        QVERIFY2(words[0].startsWith(QStringLiteral("parts switched off: block 1")), qPrintable(words[0]));
+        QCOMPARE(words.mid(1),
+                 (QStringList{QStringLiteral("appearance"), QStringLiteral("class: torus"),
+                              QStringLiteral("map: Attention rollout"), QStringLiteral("heads: 2")}));
+        menu->actions()[3]->trigger();
+        QVERIFY(bench.settle());
+        QCOMPARE(state.query().heads, 2);
+        QCOMPARE(state.query().options.method, first.options.method);
+        QVERIFY(state.query().target == first.target);
+        QVERIFY(state.query().without.empty());
+        QVERIFY(state.look().opacity != 0.25);
+        QCOMPARE(steps(), QStringList{QStringLiteral("heads: 2")});
+        for (int i = 0; i < 4; ++i) {
+            state.actions().redo->trigger();
+        }
+        QCOMPARE(state.look().opacity, 0.25);
+        QVERIFY(!state.query().without.empty());
     }
 
     void undoAndRedo()

@@ -52,6 +52,14 @@ QString percent(double share)
     return QStringLiteral("%1 %").arg(QLocale().toString(share * 100, 'f', 1));
 }
 
+QString rankedName(int rank)
+{
+    return rank == 1 ? QCoreApplication::translate("Format", "predicted class")
+        : rank == 2  ? QCoreApplication::translate("Format", "2nd class")
+        : rank == 3  ? QCoreApplication::translate("Format", "3rd class")
+                     : QCoreApplication::translate("Format", "%1th class").arg(rank);
+}
+
 QString mapValue(double value)
 {
     if (!std::isfinite(value)) {

@@ -395,7 +395,7 @@ void ImagesPanel::ask(const Narrowing& narrowing)
         m_state.setTarget(m_asked->target);
         m_state.setAgainst(m_asked->against);
         if (!m_state.method().classSpecific) { // it would not hear the question
-            m_state.setMethod(methodTable().front().id);
+            m_state.setMethod(defaultMethod());
         }
     } else if (mine) { // the question goes with the confusion
         m_state.setTarget(before.targetBefore);

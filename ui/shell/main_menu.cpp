@@ -57,6 +57,8 @@ void MainMenu::buildEdit(QMenu* edit)
 {
     Actions& on = m_state.actions();
     edit->addActions({on.undo, on.redo});
+    m_steps = edit->addMenu(tr("Undo &several steps"));
+    edit->addAction(on.startOver);
     edit->addSeparator();
     edit->addActions({on.copyView, on.paste});
     edit->addSeparator();

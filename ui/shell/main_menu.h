@@ -27,6 +27,7 @@ public:
     [[nodiscard]] RecentMenu& recentPictures() { return *m_pictures; }
     [[nodiscard]] RecentMenu& recentTrainings() { return *m_trainings; }
     [[nodiscard]] RecentMenu& recentSessions() { return *m_sessions; }
+    [[nodiscard]] QMenu& steps() { return *m_steps; } // to undo; empty, too
     [[nodiscard]] QMenu& presets() { return *m_presets; } // empty: filled by whoever knows them
     [[nodiscard]] ThemeMenu& theme() { return *m_theme; }
     [[nodiscard]] LanguageMenu& language() { return *m_language; }
@@ -43,6 +44,7 @@ private:
     RecentMenu* m_pictures = nullptr;
     RecentMenu* m_trainings = nullptr;
     RecentMenu* m_sessions = nullptr;
+    QMenu* m_steps = nullptr;
     QMenu* m_presets = nullptr;
     ThemeMenu* m_theme = nullptr;
     LanguageMenu* m_language = nullptr;

@@ -147,6 +147,8 @@ void MainWindow::connectCommands()
 {
     Actions& on = m_state.actions();
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
+    connect(on.startOver, &QAction::triggered, this, &MainWindow::startOver);
+    connect(&m_menu.steps(), &QMenu::aboutToShow, this, &MainWindow::offerSteps);
     connect(on.preferences, &QAction::triggered, this, [this] {
         auto* dialog = new Preferences(m_state, m_bridge, m_menu.language(), m_menu.theme(), this);
         dialog->open();
@@ -231,8 +233,43 @@ QString MainWindow::problem()
     return m_starter.picturesLive() ? m_tools.get<LiveWindow>().problem() : QString();
 }
 
+void MainWindow::offerSteps()
+{
+    constexpr int most = 20;
+    QMenu& menu = m_menu.steps();
+    menu.clear();
+    int count = 0;
+    for (const QString& step : m_history.steps(most)) {
+        ++count;
+        menu.addAction(QString(step).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                       [this, count] { m_history.undo(count); });
+    }
+    if (menu.isEmpty()) {
+        menu.addAction(tr("nothing to undo"))->setEnabled(false);
+    }
+}
+
+// Asks nothing, for it says what it did, and one step undoes it.
+void MainWindow::startOver()
+{
+    const QStringList parts = changedParts(m_state.query(), m_state.firstQuery());
+    m_state.actions().fit->trigger();
+    if (parts.isEmpty()) {
+        m_state.startOver();
+        messages().tell(MessageBar::Kind::Info, tr("All is asked as at the start."));
+        return;
+    }
+    m_history.standAlone();
+    m_state.startOver();
+    messages().tell(MessageBar::Kind::Info,
+                    tr("Back to start: %1. Undo (%2) brings it back.")
+                        .arg(parts.join(QStringLiteral(", ")),
+                             m_state.actions().undo->shortcut().toString(QKeySequence::NativeText)));
+}
+
 void MainWindow::followReadiness()
 {
+    m_state.actions().startOver->setEnabled(m_state.ready());
     const PicturePtr& picture = m_state.picture();
     setWindowTitle(picture ? tr("%1 — Hydrascope").arg(text(picture->image.name))
                            : QStringLiteral("Hydrascope"));

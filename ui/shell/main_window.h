@@ -68,6 +68,8 @@ private:
     void introduce(); // what crosses between parts
     void connectCommands();
     void followReadiness();
+    void offerSteps(); // in the menu
+    void startOver();
     void followMotion();
 
     Settings& m_settings;

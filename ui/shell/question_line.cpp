@@ -74,14 +74,6 @@ Words sizeWordsOf(ViewState& state)
             ViewChip::tr("Choose the size that the picture is shown to the network in.")};
 }
 
-QString rankedName(int rank)
-{
-    return rank == 1 ? ViewChip::tr("predicted class")
-        : rank == 2  ? ViewChip::tr("2nd class")
-        : rank == 3  ? ViewChip::tr("3rd class")
-                     : ViewChip::tr("%1th class").arg(rank);
-}
-
 // By its name, once that is known.
 QString targetName(const engine::ClassChoice& target, const ViewState& state, const Board& board)
 {

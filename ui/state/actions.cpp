@@ -52,6 +52,9 @@ Actions::Actions(QObject* parent)
              tr("Saves everything that is shown in a small file that refers to its model and pictures."));
     undo = make(tr("&Undo"), {K(K::Undo)}, tr("Undoes the last change of method, class or appearance."));
     redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
+    startOver = make(tr("&Back to start"), {K(tr("Ctrl+Home"))},
+                     tr("Map, class, heads, attention, parts switched off and the view are as at the start; "
+                        "picture and model stay. One undo brings them back."));
     preferences =
         make(tr("&Preferences…"), {K(tr("Ctrl+,"))},
              tr("Language, theme, threads, memory, what opens at the start, the size of new figures."));

@@ -31,6 +31,7 @@ public:
     QAction* saveSession;
     QAction* undo;
     QAction* redo;
+    QAction* startOver;
     QAction* preferences;
     QAction* makeFigure;
     QAction* quit;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/undo_stack.h"
 
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -10,7 +13,75 @@ namespace {
 
 constexpr std::size_t longestHistory = 200;
 
+struct Part
+{
+    QString name, value; // none where no word says it
+};
+
+QString nameOf(const engine::ClassChoice& choice, const ModelPtr& model)
+{
+    using Kind = engine::ClassChoice::Kind;
+    return !choice.isClass()                  ? spoken(engine::targetName(choice))
+        : choice.kind == Kind::Index && model ? text(model->config.className(choice.value))
+        : choice.kind == Kind::Index          ? QString::number(choice.value)
+        : choice.kind == Kind::Own            ? History::tr("own prediction")
+                                              : rankedName(choice.value);
+}
+
+std::vector<Part> partsOf(const engine::Ask& from, const engine::Ask& to, const ModelPtr& model)
+{
+    std::vector<Part> parts;
+    if (from.options.method != to.options.method) {
+        parts.push_back({History::tr("map"), spoken(methodInfo(to.options.method).title)});
+    }
+    MapOptions options = from.options;
+    options.method = to.options.method;
+    if (!(options == to.options)) {
+        parts.push_back({History::tr("settings of the map"), {}});
+    }
+    if (from.target != to.target) {
+        parts.push_back({History::tr("class"), nameOf(to.target, model)});
+    }
+    if (from.against != to.against) {
+        parts.push_back(
+            {History::tr("compared with"), to.against ? nameOf(*to.against, model) : History::tr("nothing")});
+    }
+    if (from.heads != to.heads) {
+        parts.push_back({History::tr("heads"), QString::number(to.heads)});
+    }
+    if (from.plan != to.plan) {
+        parts.push_back({History::tr("attention"), {}});
+    }
+    if (from.without != to.without || from.without.from != to.without.from) {
+        QStringList off;
+        for (const Interventions::Item& item : to.without.items()) {
+            off << spoken(item.words);
+        }
+        parts.push_back({History::tr("parts switched off"),
+                         off.isEmpty() ? History::tr("none") : off.join(QStringLiteral(", "))});
+    }
+    return parts;
+}
+
 } // namespace
+
+QStringList changedParts(const engine::Ask& from, const engine::Ask& to)
+{
+    QStringList names;
+    for (const Part& part : partsOf(from, to, nullptr)) {
+        names << part.name;
+    }
+    return names;
+}
+
+QStringList changesIn(const engine::Ask& from, const engine::Ask& to, const ModelPtr& model)
+{
+    QStringList words;
+    for (const Part& part : partsOf(from, to, model)) {
+        words << (part.value.isEmpty() ? part.name : QStringLiteral("%1: %2").arg(part.name, part.value));
+    }
+    return words;
+}
 
 History::History(ViewState& state, QObject* parent)
     : QObject(parent)
@@ -19,7 +90,7 @@ History::History(ViewState& state, QObject* parent)
     connect(&state, &ViewState::modelChanged, this, &History::restart);
     connect(&state, &ViewState::queryChanged, this, &History::note);
     connect(&state, &ViewState::lookChanged, this, &History::note);
-    connect(state.actions().undo, &QAction::triggered, this, &History::undo);
+    connect(state.actions().undo, &QAction::triggered, this, [this] { undo(); });
     connect(state.actions().redo, &QAction::triggered, this, &History::redo);
     restart();
 }
@@ -104,9 +175,26 @@ void History::move(std::vector<Shown>& from, std::vector<Shown>& to)
     syncActions();
 }
 
-void History::undo()
+void History::undo(int steps)
 {
-    move(m_past, m_future);
+    for (int i = 0; i < steps; ++i) {
+        move(m_past, m_future);
+    }
+}
+
+QStringList History::steps(int most) const
+{
+    QStringList words;
+    const Shown* after = &m_now;
+    for (auto before = m_past.rbegin(); before != m_past.rend() && words.size() < most; ++before) {
+        QStringList changes = changesIn(before->query, after->query, m_state.model());
+        if (before->look != after->look) {
+            changes << tr("appearance");
+        }
+        words << changes.join(QStringLiteral(", "));
+        after = &*before;
+    }
+    return words;
 }
 
 void History::redo()

@@ -7,10 +7,15 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 
 #include <vector>
 
 namespace hydra::ui {
+
+// What of a question is another in TO: "map", "class"; and with what it became: "class: tench".
+[[nodiscard]] QStringList changedParts(const engine::Ask& from, const engine::Ask& to);
+[[nodiscard]] QStringList changesIn(const engine::Ask& from, const engine::Ask& to, const ModelPtr& model);
 
 class History : public QObject
 {
@@ -19,10 +24,12 @@ class History : public QObject
 public:
     explicit History(ViewState& state, QObject* parent = nullptr);
 
-    void undo();
+    void undo(int steps = 1);
     void redo();
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
+    // What each undo would take back, the last step first.
+    [[nodiscard]] QStringList steps(int most) const;
     void standAlone() { m_alone = true; } // what changes next is a step of its own
     void setStepTime(int ms) { m_stepMs = ms; } // changes closer than this are one step
 

@@ -385,6 +385,24 @@ void ViewState::offerUntrained(bool offered)
     }
 }
 
+engine::Ask ViewState::firstQuery() const
+{
+    engine::Ask query;
+    const std::string chosen = m_settings.get<QString>(Setting::StartMethod).toStdString();
+    query.options.method = knownMethod(chosen) ? chosen : defaultMethod();
+    query.heads = nearestHeads(offeredHeads(), maxHeads());
+    query.plan = trainedPlan();
+    query.target = m_model ? engine::firstTarget(m_model->config) : engine::ClassChoice();
+    return query;
+}
+
+void ViewState::startOver()
+{
+    setMethod(firstQuery().options.method);
+    setQuery(firstQuery());
+    showMap(true);
+}
+
 void ViewState::restore(const engine::Ask& query, const Look& look)
 {
     const QList<int> offered = offeredHeads();

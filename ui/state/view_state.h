@@ -72,6 +72,9 @@ public:
     void toggleAttention(int block);
     void toggleMlp(int block);
     void togglePatch(int patch);
+    // What is asked of the open model where nobody has chosen anything; and to ask it.
+    [[nodiscard]] engine::Ask firstQuery() const;
+    void startOver();
     // A question and looks of before; what does not fit the open model falls back to what does.
     void restore(const engine::Ask& query, const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
