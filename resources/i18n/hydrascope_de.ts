@@ -98,6 +98,8 @@
 <message><source>&amp;Predicted class</source><translation>&amp;Vorhergesagte Klasse</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Die Klasse erklären, die das volle Netz vorhersagt, für jede Head-Anzahl.</translation></message>
+<message><source>&amp;Why not its label</source><translation>&amp;Warum nicht wie gekennzeichnet</translation></message>
+<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>Für ein Bild, bei dem das Netz falsch liegt: was für die vorhergesagte Klasse spricht und nicht für die gekennzeichnete.</translation></message>
 <message><source>&amp;Trained attention</source><translation>T&amp;rainierte Attention</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Jeder Block berechnet die Attention, mit der er trainiert wurde.</translation></message>
@@ -1511,6 +1513,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>settings options language theme dark threads memory</source><translation>Einstellungen Optionen Sprache Farbschema dunkel Threads Speicher</translation></message>
 <message><source>label category name search</source><translation>Label Kategorie Name Suche</translation></message>
 <message><source>label category top answer</source><translation>Label Kategorie beste Antwort top</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>Fehler Irrtum Verwechslung falsch klassifiziert verglichen gekennzeichnet</translation></message>
 <message><source>query cls</source><translation>Query cls</translation></message>
 <message><source>reset original softmax</source><translation>zurücksetzen Original ursprünglich Softmax</translation></message>
 <message><source>all k sub-networks</source><translation>alle k Teilnetze</translation></message>
@@ -1542,6 +1545,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>open a model and a picture first</source><translation>öffnen Sie zuerst ein Modell und ein Bild</translation></message>
 <message><source>nothing is being computed</source><translation>es läuft keine Berechnung</translation></message>
 <message><source>this picture has no mask</source><translation>dieses Bild hat keine Maske</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>keine Kennzeichnung sagt, dass dieses Bild falsch vorhergesagt ist</translation></message>
 <message><source>the map is asked from the class token</source><translation>gefragt wird bereits vom Klassen-Token aus</translation></message>
 <message><source>nothing to redo</source><translation>nichts wiederherzustellen</translation></message>
 <message><source>open a model first</source><translation>öffnen Sie zuerst ein Modell</translation></message>

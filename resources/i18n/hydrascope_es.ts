@@ -98,6 +98,8 @@
 <message><source>&amp;Predicted class</source><translation>Clase &amp;predicha</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Explica la clase que predice la red completa, con cada número de cabezas.</translation></message>
+<message><source>&amp;Why not its label</source><translation>Por qué no su eti&amp;queta</translation></message>
+<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>De una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
 <message><source>&amp;Trained attention</source><translation>Atenc&amp;ión entrenada</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Cada bloque calcula la atención con la que se entrenó.</translation></message>
@@ -1511,6 +1513,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>settings options language theme dark threads memory</source><translation>ajustes configuración opciones idioma tema oscuro hilos memoria</translation></message>
 <message><source>label category name search</source><translation>etiqueta categoría nombre buscar búsqueda</translation></message>
 <message><source>label category top answer</source><translation>etiqueta categoría principal respuesta top</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>error equivocación confusión mal clasificada comparado etiqueta</translation></message>
 <message><source>query cls</source><translation>consulta query cls</translation></message>
 <message><source>reset original softmax</source><translation>restablecer original softmax</translation></message>
 <message><source>all k sub-networks</source><translation>todas k subredes</translation></message>
@@ -1542,6 +1545,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>open a model and a picture first</source><translation>abra primero un modelo y una imagen</translation></message>
 <message><source>nothing is being computed</source><translation>no se está calculando nada</translation></message>
 <message><source>this picture has no mask</source><translation>esta imagen no tiene máscara</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>ninguna etiqueta dice que esta imagen esté mal predicha</translation></message>
 <message><source>the map is asked from the class token</source><translation>el mapa ya se pide desde el token de clase</translation></message>
 <message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
 <message><source>open a model first</source><translation>abra primero un modelo</translation></message>

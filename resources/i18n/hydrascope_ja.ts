@@ -98,6 +98,8 @@
 <message><source>&amp;Predicted class</source><translation>予測クラス(&amp;P)</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>ネットワーク全体が予測するクラスを、すべてのヘッド数について説明します。</translation></message>
+<message><source>&amp;Why not its label</source><translation>なぜラベルと違うか(&amp;W)</translation></message>
+<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>ネットワークが誤った画像で、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
 <message><source>&amp;Trained attention</source><translation>学習時のアテンション(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>各ブロックが学習時のアテンションを計算します。</translation></message>
@@ -1511,6 +1513,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>settings options language theme dark threads memory</source><translation>設定 オプション 言語 テーマ ダーク スレッド メモリ</translation></message>
 <message><source>label category name search</source><translation>ラベル カテゴリ 名前 検索</translation></message>
 <message><source>label category top answer</source><translation>ラベル カテゴリ 1 位 答え top</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>誤り エラー 混同 誤分類 比較 ラベル</translation></message>
 <message><source>query cls</source><translation>クエリ query cls</translation></message>
 <message><source>reset original softmax</source><translation>リセット 元に戻す 元の ソフトマックス softmax</translation></message>
 <message><source>all k sub-networks</source><translation>すべて 全 k サブネットワーク</translation></message>
@@ -1542,6 +1545,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>open a model and a picture first</source><translation>先にモデルと画像を開いてください</translation></message>
 <message><source>nothing is being computed</source><translation>実行中の計算はありません</translation></message>
 <message><source>this picture has no mask</source><translation>この画像にはマスクがありません</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>この画像の予測が誤りだと示すラベルがありません</translation></message>
 <message><source>the map is asked from the class token</source><translation>マップのクエリはすでにクラストークンです</translation></message>
 <message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
 <message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>

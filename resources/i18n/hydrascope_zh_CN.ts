@@ -98,6 +98,8 @@
 <message><source>&amp;Predicted class</source><translation>预测类别(&amp;P)</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>在每个头数下都解释完整网络预测的类别。</translation></message>
+<message><source>&amp;Why not its label</source><translation>为何不是其标注(&amp;W)</translation></message>
+<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>对于网络判断错误的图片：什么支持预测的类别而不支持标注的类别。</translation></message>
 <message><source>&amp;Trained attention</source><translation>训练时的注意力(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>每个块都计算训练时所用的注意力。</translation></message>
@@ -1511,6 +1513,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>settings options language theme dark threads memory</source><translation>设置 选项 语言 主题 深色 线程 内存</translation></message>
 <message><source>label category name search</source><translation>标签 类别 名称 搜索</translation></message>
 <message><source>label category top answer</source><translation>标签 类别 首位 答案 top</translation></message>
+<message><source>mistake error confusion misclassified compared labelled</source><translation>错误 混淆 误分类 对比 标注</translation></message>
 <message><source>query cls</source><translation>查询 query cls</translation></message>
 <message><source>reset original softmax</source><translation>重置 恢复 原始 softmax</translation></message>
 <message><source>all k sub-networks</source><translation>全部 所有 k 子网络</translation></message>
@@ -1542,6 +1545,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>open a model and a picture first</source><translation>请先打开模型和图像</translation></message>
 <message><source>nothing is being computed</source><translation>没有正在进行的计算</translation></message>
 <message><source>this picture has no mask</source><translation>此图像没有掩码</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>没有标注表明此图片预测错误</translation></message>
 <message><source>the map is asked from the class token</source><translation>热图的查询已是类别 token</translation></message>
 <message><source>nothing to redo</source><translation>没有可重做的操作</translation></message>
 <message><source>open a model first</source><translation>请先打开模型</translation></message>

@@ -423,6 +423,27 @@ private Q_SLOTS:
         QCOMPARE(state.query().target.value, (p + 3) % 5);
     }
 
+    // Of the picture on screen, by its key.
+    void whyWrong()
+    {
+        Bench bench;
+        const int p = openLabelled(bench);
+        QVERIFY(p >= 0);
+        const ViewState& state = bench.window->state();
+        const QAction& why = *bench.window->state().actions().whyWrong;
+        QVERIFY(!why.isEnabled()); // of a right one
+        bench.window->library().show(8);
+        QVERIFY(bench.settle());
+        QVERIFY(why.isEnabled());
+        QTest::keyClick(bench.child<QWidget>("canvas"), Qt::Key_W);
+        QVERIFY(state.query().target == (engine::ClassChoice{engine::ClassChoice::Kind::Index, p}));
+        QVERIFY(state.query().against && state.query().against->value == (p + 1) % 5);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.window->problem().isEmpty());
+        bench.window->library().show(11); // without a label
+        QVERIFY(!why.isEnabled());
+    }
+
     // Another head count is scored anew, in the background; scoring stops when it is told to.
     void scoredAnew()
     {

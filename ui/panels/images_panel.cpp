@@ -195,6 +195,12 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &ImagesPanel::tellInView);
     m_list->viewport()->installEventFilter(this);
     connect(&library, &Library::currentChanged, this, &ImagesPanel::follow);
+    connect(&library, &Library::currentChanged, this, &ImagesPanel::followWrong);
+    connect(&library, &Library::predictedChanged, this, &ImagesPanel::followWrong);
+    connect(state.actions().whyWrong, &QAction::triggered, this, [this] {
+        const QString& path = m_library.currentPath();
+        askWhy(m_library.predicted(path).index, m_library.label(path).index);
+    });
     connect(&library, &Library::listChanged, this, [this] {
         if (m_filter->text() != m_library.filter()) { // other pictures
             const QSignalBlocker quiet(m_filter);
@@ -203,6 +209,22 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
         fillOrders();
         tellInView();
     });
+}
+
+void ImagesPanel::askWhy(int predicted, int labelled)
+{
+    m_state.setTarget({engine::ClassChoice::Kind::Index, predicted});
+    m_state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, labelled});
+    if (!m_state.method().classSpecific) { // it would not hear the question
+        m_state.setMethod(defaultMethod());
+    }
+}
+
+void ImagesPanel::followWrong()
+{
+    const QString& path = m_library.currentPath();
+    m_state.actions().whyWrong->setEnabled(verdict(m_library.predicted(path), m_library.label(path))
+                                           == Verdict::Wrong);
 }
 
 QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
@@ -305,6 +327,7 @@ void ImagesPanel::buildMistakes()
 
 void ImagesPanel::followTally()
 {
+    followWrong();
     fillOrders();
     m_mistakes->setVisible(m_library.hasLabels());
     if (!m_library.hasLabels()) {
@@ -392,11 +415,7 @@ void ImagesPanel::ask(const Narrowing& narrowing)
                         {Kind::Index, confusion->labelled.index},
                         before.targetBefore,
                         before.againstBefore};
-        m_state.setTarget(m_asked->target);
-        m_state.setAgainst(m_asked->against);
-        if (!m_state.method().classSpecific) { // it would not hear the question
-            m_state.setMethod(defaultMethod());
-        }
+        askWhy(confusion->predicted.index, confusion->labelled.index);
     } else if (mine) { // the question goes with the confusion
         m_state.setTarget(before.targetBefore);
         m_state.setAgainst(before.againstBefore);

@@ -46,6 +46,8 @@ private:
     void fillOrders();
     void narrow(const Narrowing& narrowing);
     void ask(const Narrowing& narrowing); // why one class and not the other
+    void askWhy(int predicted, int labelled);
+    void followWrong(); // whether that can be asked of the picture on screen
     void follow(int row);
     void tellInView();
 

@@ -56,6 +56,7 @@ QString otherWords(const Actions& on, const QAction& action)
          {on.preferences, tr("settings options language theme dark threads memory")},
          {on.findClass, tr("label category name search")},
          {on.fullClass, tr("label category top answer")},
+         {on.whyWrong, tr("mistake error confusion misclassified compared labelled")},
          {on.classToken, tr("query cls")},
          {on.trainedPlan, tr("reset original softmax")},
          {on.untrainedHeads, tr("all k sub-networks")},
@@ -94,6 +95,7 @@ QString whyDisabled(const Actions& on, const QAction& action)
     const QString ready = tr("open a model and a picture first");
     return wordsOf({{on.cancel, tr("nothing is being computed")},
                     {on.truth, tr("this picture has no mask")},
+                    {on.whyWrong, tr("no label says that this picture is predicted wrong")},
                     {on.classToken, tr("the map is asked from the class token")},
                     {on.undo, tr("nothing to undo")},
                     {on.redo, tr("nothing to redo")},

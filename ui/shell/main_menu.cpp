@@ -70,7 +70,7 @@ void MainMenu::buildExplain(QMenu* explain)
     Actions& on = m_state.actions();
     explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});
     explain->addSeparator();
-    explain->addActions({on.fullClass, on.findClass, on.classToken});
+    explain->addActions({on.fullClass, on.findClass, on.whyWrong, on.classToken});
     explain->addSeparator();
     explain->addActions(
         {on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.beforeAfter, on.showRounds});

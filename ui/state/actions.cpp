@@ -81,6 +81,11 @@ Actions::Actions(QObject* parent)
     findClass = make(tr("&Find class"), {K(K::Find)}, tr("Search the class names."));
     fullClass = make(tr("&Predicted class"), {K(tr("Ctrl+1"))},
                      tr("Explain the class that the full network predicts, for every head count."));
+    whyWrong =
+        make(tr("&Why not its label"), {K(Qt::Key_W)},
+             tr("Of a picture that the network gets wrong: what speaks for the predicted class and not "
+                "for the one of its label."));
+    whyWrong->setEnabled(false); // until a picture is
     trainedPlan = make(tr("&Trained attention"), {K(tr("Ctrl+T"))},
                        tr("Every block computes the attention it was trained with."));
     cancel = make(tr("&Cancel"), {K(tr("Ctrl+."))}, tr("Stop what is being computed."));

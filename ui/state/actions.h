@@ -46,6 +46,7 @@ public:
     QAction* classToken;
     QAction* findClass;
     QAction* fullClass;
+    QAction* whyWrong;
     QAction* trainedPlan;
     QAction* cancel;
     // how it is painted
