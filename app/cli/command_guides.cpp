@@ -41,6 +41,13 @@ const Guide& guideOf(const Command& command)
          {{"class", "heads", "matrix", "split", "out"},
           {"decompose hydravit-photos photo.jpg", "decompose hydravit-photos photo.jpg --class top2",
            "decompose hydravit-photos photo.jpg --matrix decomposition --out heads"}}},
+        {"features",
+         {{"what", "block", "size", "out", "store"},
+          {"features hydravit-photos photo.jpg --out photo.npz",
+           "features hydravit-photos photo.jpg --what tokens,q,attention --block 2,5 --out "
+           "inside.safetensors",
+           "features my-vit.safetensors photos --what normed --size long:256 --dtype float16 --out "
+           "features"}}},
         {"profile",
          {{"heads", "arch", "sizes", "scheme", "convention"},
           {"profile hydravit-photos", "profile --arch vit-b16 --sizes 224,384,448",

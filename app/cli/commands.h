@@ -48,6 +48,7 @@ inline const char* const contract =
 [[nodiscard]] Command videoCommand();
 [[nodiscard]] Command walkCommand();
 [[nodiscard]] Command decomposeCommand();
+[[nodiscard]] Command featuresCommand();
 [[nodiscard]] Command figureCommand();
 [[nodiscard]] Command importanceCommand();
 [[nodiscard]] Command registersCommand();

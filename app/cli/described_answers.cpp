@@ -235,6 +235,26 @@ Command embedCommand()
              + stored(modelOptions())});
 }
 
+Command featuresCommand()
+{
+    return onNetwork(
+        {"features", "MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER",
+         "what lies inside a pass, as arrays: tokens, queries, keys, values, attention",
+         stored({{"what",
+                  "WHAT[,WHAT...]",
+                  "pooled (what a classifier would read; default), tokens (as they leave a block), normed "
+                  "(after the final norm), q, k, v, attention, prefix (class token and registers)",
+                  false,
+                  {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix"},
+                  true},
+                 {"block", "N[,M]", "blocks, as 7, 3,7 or 0-11 (default: the last)"},
+                 choice("dtype", {"float32", "float16"}, "of the arrays (default float32)")})
+             + std::vector<OptionInfo>{fileOption(
+                 "out", "FILE.npz|safetensors|FOLDER",
+                 "the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)")}
+             + stored(runOptions() + whatIfOptions()) + storeOptions() + stored(modelOptions())});
+}
+
 Command rankCommand()
 {
     return onNetwork(

@@ -216,6 +216,12 @@ void Engine::stopEmbedding(bool keep)
     m_impl->stopEmbedding(keep);
 }
 
+std::vector<NamedArray> Engine::featuresNow(const NetworkKey& key, const FeatureChoice& choice,
+                                            const CancelToken& cancel)
+{
+    return featureArrays(*m_impl->session().trace({key, Precision::Single}, cancel), choice);
+}
+
 EmbeddingEnd Engine::embedNow(const EmbeddingRequest& request, const EmbeddingObserver& observer,
                               const CancelToken& cancel)
 {

@@ -11,6 +11,7 @@
 #include "core/base/outcome.h"
 #include "core/engine/basis_job.h"
 #include "core/engine/embedding.h"
+#include "core/engine/feature_arrays.h"
 #include "core/engine/probe_job.h"
 #include "core/engine/question.h"
 #include "core/engine/results.h"
@@ -120,6 +121,9 @@ public:
     // For embedTokens.
     [[nodiscard]] TokenVectors tokensNow(const NetworkKey& key, const TokenChoice& choice = {},
                                          const CancelToken& cancel = {});
+    // What lies inside the pass of KEY, as arrays.
+    [[nodiscard]] std::vector<NamedArray> featuresNow(const NetworkKey& key, const FeatureChoice& choice,
+                                                      const CancelToken& cancel = {});
     [[nodiscard]] EmbeddingEnd embedNow(const EmbeddingRequest& request,
                                         const EmbeddingObserver& observer = {},
                                         const CancelToken& cancel = {});

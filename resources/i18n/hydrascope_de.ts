@@ -827,6 +827,7 @@ und %1 weitere</translation></message>
 <message><source>nothing</source><translation>nichts</translation></message>
 <message><source>heads</source><translation>Heads</translation></message>
 <message><source>attention</source><translation>Attention</translation></message>
+<message><source>picture size</source><translation>Bildgröße</translation></message>
 <message><source>parts switched off</source><translation>abgeschaltete Teile</translation></message>
 <message><source>appearance</source><translation>Aussehen</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, als %2 gekennzeichnet</translation></message>
@@ -1224,7 +1225,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Picture size</source><translation>Bildgröße</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden umgerechnet. Wählen Sie eine oder schreiben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen).</translation></message>
 <message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
-<message><source>%1 MACs a pass</source><translation>%1 MACs je Durchlauf</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs je Durchlauf; eine Karte braucht etwa %2 GB neben den Gewichten</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>Kein Modell gefunden. Geben Sie eines mit --model an.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>Kein Bild gefunden. Geben Sie eines auf der Befehlszeile an.</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>

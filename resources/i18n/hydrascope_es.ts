@@ -827,6 +827,7 @@ y %1 más</translation></message>
 <message><source>nothing</source><translation>nada</translation></message>
 <message><source>heads</source><translation>cabezas</translation></message>
 <message><source>attention</source><translation>atención</translation></message>
+<message><source>picture size</source><translation>tamaño de imagen</translation></message>
 <message><source>parts switched off</source><translation>partes desactivadas</translation></message>
 <message><source>appearance</source><translation>apariencia</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>mal: predicho %1, etiquetado como %2</translation></message>
@@ -1224,7 +1225,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
-<message><source>%1 MACs a pass</source><translation>%1 MACs por pasada</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>No se encontró ningún modelo. Indique uno con --model.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>No se encontró ninguna imagen. Indique una en la línea de comandos.</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>

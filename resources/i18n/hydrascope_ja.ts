@@ -827,6 +827,7 @@ and %1 more</source><translation>
 <message><source>nothing</source><translation>なし</translation></message>
 <message><source>heads</source><translation>ヘッド</translation></message>
 <message><source>attention</source><translation>アテンション</translation></message>
+<message><source>picture size</source><translation>画像サイズ</translation></message>
 <message><source>parts switched off</source><translation>無効にした部分</translation></message>
 <message><source>appearance</source><translation>外観</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>不正解: 予測は %1、ラベルは %2</translation></message>
@@ -1224,7 +1225,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>
 <message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
-<message><source>%1 MACs a pass</source><translation>1 回の計算 %1 MACs</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>1 回の計算 %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>

@@ -827,6 +827,7 @@ and %1 more</source><translation>
 <message><source>nothing</source><translation>无</translation></message>
 <message><source>heads</source><translation>注意力头</translation></message>
 <message><source>attention</source><translation>注意力</translation></message>
+<message><source>picture size</source><translation>图像尺寸</translation></message>
 <message><source>parts switched off</source><translation>已关闭的部分</translation></message>
 <message><source>appearance</source><translation>外观</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标注为 %2</translation></message>
@@ -1224,7 +1225,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Picture size</source><translation>图像尺寸</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
 <message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
-<message><source>%1 MACs a pass</source><translation>每次前向 %1 MACs</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>每次前向 %1 MACs；除权重外，一张图约需 %2 GB</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>未找到模型。请用 --model 指定。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>未找到图像。请在命令行中指定。</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>

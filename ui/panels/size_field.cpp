@@ -63,9 +63,12 @@ void SizeField::follow()
         m_sizes->setEditText(ui::text(text(now)));
     }
     const InputSize most = now.atMost();
-    const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, m_state.query().heads},
-                                    m_state.query().plan, {most.height, most.width});
-    m_cost->setText(tr("%1 MACs a pass").arg(compactCount(cost.macs)));
+    const SubNetwork sub{SliceScheme::HydraViT, m_state.query().heads};
+    const AttentionPlan& plan = m_state.query().plan;
+    const CostOptions pixels{most.height, most.width};
+    const QString memory = QString::number(double(mapBytes(config, sub, plan, pixels)) / 1e9, 'f', 1);
+    m_cost->setText(tr("%1 MACs a pass; a map takes about %2 GB beside the weights")
+                        .arg(compactCount(costOf(config, sub, plan, pixels).macs), memory));
     m_cost->setVisible(!now.isOwn());
 }
 

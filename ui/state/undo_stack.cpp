@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/size_choice.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,6 +52,10 @@ std::vector<Part> partsOf(const engine::Ask& from, const engine::Ask& to, const 
     }
     if (from.plan != to.plan) {
         parts.push_back({History::tr("attention"), {}});
+    }
+    if (from.size != to.size) {
+        parts.push_back({History::tr("picture size"),
+                         model ? sizeWords(to.size, model->config) : text(hydra::text(to.size))});
     }
     if (from.without != to.without || from.without.from != to.without.from) {
         QStringList off;

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/feature_arrays.h"
+
+#include "core/base/error.h"
+#include "core/explain/attention_view.h"
+#include "core/nn/trace.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra::engine {
+
+namespace {
+
+NamedArray arrayOf(std::string name, const at::Tensor& values, bool half)
+{
+    const at::Tensor plain = values.detach().to(at::kCPU, half ? at::kHalf : at::kFloat).contiguous();
+    const auto* const bytes = static_cast<const char*>(plain.data_ptr());
+    return {std::move(name), half ? "<f2" : "<f4", plain.sizes().vec(), {bytes, bytes + plain.nbytes()}};
+}
+
+// [T,inner] -> [heads,T,dh]
+at::Tensor partOf(const Trace& trace, const BlockTrace& b, int part)
+{
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    return byHeads(b.qkv.narrow(1, part * inner, inner), headsOf(b.attention, trace.layout, inner));
+}
+
+at::Tensor ofBlock(const Trace& trace, FeatureKind kind, int block)
+{
+    const at::Tensor& leaving = trace.level(static_cast<std::size_t>(block) + 1);
+    if (kind == FeatureKind::Tokens) {
+        return leaving.narrow(0, trace.prefix, trace.patchTokens());
+    }
+    if (kind == FeatureKind::Prefix) {
+        return leaving.narrow(0, 0, trace.prefix);
+    }
+    const BlockTrace b = trace.blocks[static_cast<std::size_t>(block)];
+    if (kind != FeatureKind::Attention) {
+        return partOf(trace, b, kind == FeatureKind::Queries ? 0 : kind == FeatureKind::Keys ? 1 : 2);
+    }
+    if (!b.probabilities.defined()) {
+        throw usageError("attention: block ", block, " (", text(b.attention),
+                         ") has no attention matrix; q, k and v say what it computes");
+    }
+    return b.probabilities;
+}
+
+} // namespace
+
+bool isOfBlock(FeatureKind kind) noexcept
+{
+    return kind != FeatureKind::Pooled && kind != FeatureKind::Normed;
+}
+
+std::vector<NamedArray> featureArrays(const Trace& trace, const FeatureChoice& choice)
+{
+    const int depth = static_cast<int>(trace.blocks.size());
+    for (const int block : choice.blocks) {
+        if (block < 0 || block >= depth) {
+            throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+        }
+    }
+    const auto named = [&](const std::string& name, const at::Tensor& values) {
+        return arrayOf(name, values, choice.half);
+    };
+    std::vector<NamedArray> arrays;
+    for (const FeatureKind kind : choice.kinds) {
+        if (kind == FeatureKind::Pooled) {
+            arrays.push_back(named(wordOf(kind), trace.pooled.mean(0)));
+        } else if (kind == FeatureKind::Normed) {
+            const at::Tensor& all = trace.norm.output.defined() ? trace.norm.output : trace.last;
+            arrays.push_back(named(wordOf(kind), all.narrow(0, trace.prefix, trace.patchTokens())));
+        } else if (choice.blocks.empty()) {
+            arrays.push_back(named(wordOf(kind), ofBlock(trace, kind, depth - 1)));
+        }
+    }
+    for (const int block : choice.blocks) { // those of a large picture are made once each
+        for (const FeatureKind kind : choice.kinds) {
+            if (isOfBlock(kind)) {
+                arrays.push_back(named(join(wordOf(kind), ".b", block), ofBlock(trace, kind, block)));
+            }
+        }
+    }
+    return arrays;
+}
+
+} // namespace hydra::engine
+
+namespace hydra {
+
+template<>
+const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>()
+{
+    using Kind = engine::FeatureKind;
+    static const EnumWords<Kind> words{
+        {Kind::Pooled, "pooled"},       {Kind::Tokens, "tokens"}, {Kind::Normed, "normed"},
+        {Kind::Queries, "q"},           {Kind::Keys, "k"},        {Kind::Values, "v"},
+        {Kind::Attention, "attention"}, {Kind::Prefix, "prefix"}};
+    return words;
+}
+
+} // namespace hydra
