@@ -1,22 +1,37 @@
 #!/usr/bin/env bash
 # Everything: installs what is missing, builds and tests. Without arguments: the release preset.
-#   scripts/test.sh dev          one preset, or several
+#   scripts/test.sh dev                   one preset, or several
+#   scripts/test.sh [dev] test_json       these tests alone, by building the programs that have them
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install-dependencies.sh test
+presets=()
+tests=()
+for word in "$@"; do
+    if grep -q "\"name\": \"$word\", \"inherits\"" CMakePresets.json; then presets+=("$word"); else tests+=("$word"); fi
+done
+[ ${#presets[@]} -gt 0 ] || presets=(release)
+[ ${#tests[@]} -gt 0 ] || scripts/install-dependencies.sh test
 shared="${HYDRA_SHARED:-../shared}"
 [ -e "$shared" ] || echo "NOTE: ../shared is absent; the tests that need it will be SKIPPED (set HYDRA_SHARED)." >&2
 
 passed=0
 failed=0
-[ $# -gt 0 ] || set -- release
-for preset in "$@"; do
+for preset in "${presets[@]}"; do
     cmake --preset "$preset" -DHYDRA_BUILD_TESTS=ON -DHYDRA_BUILD_BENCH=ON >/dev/null # run.sh switches them off
-    cmake --build --preset "$preset"
+    chosen=()
+    targets=()
+    if [ ${#tests[@]} -gt 0 ]; then
+        names="($(IFS='|'; echo "${tests[*]}"))"
+        chosen=(-R "^$names\$")
+        entries=$(grep -hE "^add_test\(\[=\[$names\]=\]" "build/$preset"/tests/{,*/}CTestTestfile.cmake) \
+            || { echo "test.sh: neither a preset nor a test: ${tests[*]}" >&2; exit 2; }
+        mapfile -t targets < <(grep -oP '/bin/\Ktests_\w+' <<<"$entries" | sort -u)
+    fi
+    [ ${#tests[@]} -gt 0 ] && [ ${#targets[@]} -eq 0 ] || cmake --build --preset "$preset" ${targets[@]:+--target "${targets[@]}"}
     log="build/$preset/ctest.log"
     # Qt's offscreen platform says the same thing of every window; it would bury what matters.
-    ctest --preset "$preset" 2>&1 | grep -v 'does not support propagateSizeHints' | tee "$log" || true
+    ctest --preset "$preset" "${chosen[@]}" 2>&1 | grep -v 'does not support propagateSizeHints' | tee "$log" || true
     # "100% tests passed, 0 tests failed out of 17"
     summary=$(grep -E 'tests passed, [0-9]+ tests failed out of [0-9]+' "$log" | tail -n 1)
     total=$(sed -E 's/.*out of ([0-9]+).*/\1/' <<<"$summary")

@@ -17,6 +17,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -372,5 +373,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+HYDRA_TEST(TestCommandLine, QCoreApplication)
 #include "test_command_line.moc"

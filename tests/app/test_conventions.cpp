@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra::test;
 
@@ -474,5 +475,5 @@ void TestConventions::oneVersion()
     QVERIFY(contents(page(QStringLiteral("hydrascope"))).contains("\"Hydrascope " + version + "\""));
 }
 
-QTEST_GUILESS_MAIN(TestConventions)
+HYDRA_TEST(TestConventions, QCoreApplication)
 #include "test_conventions.moc"

@@ -11,6 +11,7 @@
 #include <fstream>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeviceCli)
+HYDRA_TEST(TestDeviceCli, QCoreApplication)
 #include "test_device_cli.moc"

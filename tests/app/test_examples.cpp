@@ -10,6 +10,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/good_config.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExamples)
+HYDRA_TEST(TestExamples, QCoreApplication)
 #include "test_examples.moc"

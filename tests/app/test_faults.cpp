@@ -10,6 +10,7 @@
 #include <filesystem>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -295,5 +296,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFaults)
+HYDRA_TEST(TestFaults, QCoreApplication)
 #include "test_faults.moc"

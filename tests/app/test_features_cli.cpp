@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -142,5 +143,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeaturesCli)
+HYDRA_TEST(TestFeaturesCli, QCoreApplication)
 #include "test_features_cli.moc"

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra::test;
 
@@ -288,5 +289,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFigures)
+HYDRA_TEST(TestFigures, QCoreApplication)
 #include "test_figures.moc"

@@ -15,6 +15,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/format_models.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -433,5 +434,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForeignNames)
+HYDRA_TEST(TestForeignNames, QCoreApplication)
 #include "test_foreign_names.moc"

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -161,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFoundModels)
+HYDRA_TEST(TestFoundModels, QCoreApplication)
 #include "test_found_models.moc"

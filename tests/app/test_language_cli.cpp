@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -183,5 +184,5 @@ void TestLanguageCli::unknownLanguageIsRefused()
     QCOMPARE(runCli({"predict", "--language"}).code, 2);
 }
 
-QTEST_GUILESS_MAIN(TestLanguageCli)
+HYDRA_TEST(TestLanguageCli, QCoreApplication)
 #include "test_language_cli.moc"

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -303,5 +304,5 @@ private:
     CliFolder m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLightCli)
+HYDRA_TEST(TestLightCli, QCoreApplication)
 #include "test_light_cli.moc"

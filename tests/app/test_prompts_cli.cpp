@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/tiny_clip.h"
 
 using namespace hydra;
@@ -106,5 +107,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPromptsCli)
+HYDRA_TEST(TestPromptsCli, QCoreApplication)
 #include "test_prompts_cli.moc"

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra::test;
 
@@ -101,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReadme)
+HYDRA_TEST(TestReadme, QCoreApplication)
 #include "test_readme.moc"

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -716,5 +717,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShardsCli)
+HYDRA_TEST(TestShardsCli, QCoreApplication)
 #include "test_shards_cli.moc"

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -110,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSizeCli)
+HYDRA_TEST(TestSizeCli, QCoreApplication)
 #include "test_size_cli.moc"

@@ -14,6 +14,8 @@
 #include <functional>
 #include <sys/stat.h>
 
+#include "tests/support/program.h"
+
 using hydra::app::firstPicture;
 using hydra::app::FirstWindow;
 
@@ -539,5 +541,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestStart)
+HYDRA_TEST(TestStart, QApplication)
 #include "test_start.moc"

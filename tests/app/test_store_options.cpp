@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 
 using namespace hydra::test;
 
@@ -396,5 +397,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoreOptions)
+HYDRA_TEST(TestStoreOptions, QCoreApplication)
 #include "test_store_options.moc"

@@ -9,6 +9,7 @@
 #include <csignal>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -331,5 +332,5 @@ rm -rf maps
     }
 };
 
-QTEST_GUILESS_MAIN(TestStudies)
+HYDRA_TEST(TestStudies, QCoreApplication)
 #include "test_studies.moc"

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -191,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTargetsCli)
+HYDRA_TEST(TestTargetsCli, QCoreApplication)
 #include "test_targets_cli.moc"

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "tests/app/cli.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -235,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVideoCli)
+HYDRA_TEST(TestVideoCli, QCoreApplication)
 #include "test_video_cli.moc"

@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/registry_table.h"
 #include "tests/support/shared.h"
@@ -252,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchitectureNames)
+HYDRA_TEST(TestArchitectureNames, QCoreApplication)
 #include "test_architecture_names.moc"

@@ -12,6 +12,7 @@
 #include <functional>
 
 #include "tests/support/oracle_kernel.h"
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 
 using namespace hydra;
@@ -276,5 +277,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAttention)
+HYDRA_TEST(TestAttention, QCoreApplication)
 #include "test_attention.moc"

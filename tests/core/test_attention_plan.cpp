@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 class TestAttentionPlan : public QObject
@@ -98,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAttentionPlan)
+HYDRA_TEST(TestAttentionPlan, QCoreApplication)
 #include "test_attention_plan.moc"

@@ -18,6 +18,7 @@
 #include <atomic>
 #include <mutex>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
@@ -666,5 +667,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBlackBox)
+HYDRA_TEST(TestBlackBox, QCoreApplication)
 #include "test_black_box.moc"

@@ -12,6 +12,7 @@
 
 #include "tests/support/model_folder.h"
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 
@@ -302,5 +303,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckpoint)
+HYDRA_TEST(TestCheckpoint, QCoreApplication)
 #include "test_checkpoint.moc"

@@ -12,6 +12,7 @@
 
 #include "tests/support/model_folder.h"
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -126,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckpointRefusals)
+HYDRA_TEST(TestCheckpointRefusals, QCoreApplication)
 #include "test_checkpoint_refusals.moc"

@@ -10,6 +10,8 @@
 #include <fstream>
 #include <map>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -268,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCost)
+HYDRA_TEST(TestCost, QCoreApplication)
 #include "test_cost.moc"

@@ -17,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+#include "tests/support/program.h"
 #include "tests/support/random_vit.h"
 #include "tests/support/tensors.h"
 #include "tests/support/vit_shape.h"
@@ -208,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrowding)
+HYDRA_TEST(TestCrowding, QCoreApplication)
 #include "test_crowding.moc"

@@ -22,6 +22,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/comma_locale.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -315,5 +316,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDataFiles)
+HYDRA_TEST(TestDataFiles, QCoreApplication)
 #include "test_data_files.moc"

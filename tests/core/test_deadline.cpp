@@ -6,6 +6,8 @@
 
 #include <random>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -277,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeadline)
+HYDRA_TEST(TestDeadline, QCoreApplication)
 #include "test_deadline.moc"

@@ -18,6 +18,7 @@
 #include "tests/support/distant_device.h"
 #include "tests/support/modern_case.h"
 #include "tests/support/modernised.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_variant.h"
@@ -548,5 +549,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDevice)
+HYDRA_TEST(TestDevice, QCoreApplication)
 #include "test_device.moc"

@@ -13,6 +13,7 @@
 #include <fstream>
 #include <mutex>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -405,5 +406,5 @@ private:
     std::vector<std::string> m_files;
 };
 
-QTEST_GUILESS_MAIN(TestEmbeddingJob)
+HYDRA_TEST(TestEmbeddingJob, QCoreApplication)
 #include "test_embedding_job.moc"

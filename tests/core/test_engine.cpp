@@ -21,6 +21,7 @@
 #include <set>
 #include <thread>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -491,5 +492,5 @@ private:
     std::string m_path;
 };
 
-QTEST_GUILESS_MAIN(TestEngine)
+HYDRA_TEST(TestEngine, QCoreApplication)
 #include "test_engine.moc"

@@ -8,6 +8,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
 
@@ -396,5 +397,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplain)
+HYDRA_TEST(TestExplain, QCoreApplication)
 #include "test_explain.moc"

@@ -18,6 +18,7 @@
 #include <mutex>
 
 #include "tests/support/pictures.h"
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -390,5 +391,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFaith)
+HYDRA_TEST(TestFaith, QCoreApplication)
 #include "test_faith.moc"

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "tests/support/program.h"
 #include "tests/support/reference_vit.h"
 #include "tests/support/tiny_model.h"
 
@@ -390,5 +391,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFaithfulness)
+HYDRA_TEST(TestFaithfulness, QCoreApplication)
 #include "test_faithfulness.moc"

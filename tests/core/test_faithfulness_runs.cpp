@@ -11,6 +11,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
 
@@ -216,5 +217,5 @@ private:
     };
 };
 
-QTEST_GUILESS_MAIN(TestFaithfulnessRuns)
+HYDRA_TEST(TestFaithfulnessRuns, QCoreApplication)
 #include "test_faithfulness_runs.moc"

@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/foreign_names.h"
+#include "tests/support/program.h"
 #include "tests/support/reference_vit.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
@@ -334,5 +335,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFamilies)
+HYDRA_TEST(TestFamilies, QCoreApplication)
 #include "test_families.moc"

@@ -12,6 +12,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
@@ -259,5 +260,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFamilyFixtures)
+HYDRA_TEST(TestFamilyFixtures, QCoreApplication)
 #include "test_family_fixtures.moc"

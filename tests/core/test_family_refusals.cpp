@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "tests/support/foreign_names.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -192,5 +193,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFamilyRefusals)
+HYDRA_TEST(TestFamilyRefusals, QCoreApplication)
 #include "test_family_refusals.moc"

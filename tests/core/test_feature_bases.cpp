@@ -14,6 +14,7 @@
 
 #include "tests/support/feature_fixture.h"
 #include "tests/support/jacobi.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeatureBases)
+HYDRA_TEST(TestFeatureBases, QCoreApplication)
 #include "test_feature_bases.moc"

@@ -13,6 +13,7 @@
 
 #include "tests/support/feature_fixture.h"
 #include "tests/support/jacobi.h"
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 
 using namespace hydra;
@@ -284,5 +285,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeatures)
+HYDRA_TEST(TestFeatures, QCoreApplication)
 #include "test_features.moc"

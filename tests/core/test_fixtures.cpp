@@ -10,6 +10,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixtures)
+HYDRA_TEST(TestFixtures, QCoreApplication)
 #include "test_fixtures.moc"

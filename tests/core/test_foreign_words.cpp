@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "tests/support/format_models.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -140,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForeignWords)
+HYDRA_TEST(TestForeignWords, QCoreApplication)
 #include "test_foreign_words.moc"

@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 
 #include "tests/support/mjpeg_server.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/small_files.h"
 
@@ -412,7 +413,8 @@ private Q_SLOTS:
     void theProgramEndsUnderAHangingDriver()
     {
         QProcess program;
-        program.start(QCoreApplication::applicationFilePath(), {QLatin1String(hangingProgram)});
+        program.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("test_frames"), QLatin1String(hangingProgram)});
         QVERIFY(program.waitForFinished(60'000));
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
         QCOMPARE(program.exitCode(), 7);
@@ -795,7 +797,9 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
+namespace {
+
+int testOrHang(int argc, char** argv)
 {
     if (argc == 2 && std::string(argv[1]) == hangingProgram) {
         const auto driver = std::make_shared<Driver>();
@@ -809,9 +813,10 @@ int main(int argc, char** argv)
         std::fputs("said\n", stdout);
         return 7;
     }
-    QCoreApplication application(argc, argv);
-    TestFrames test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runTest<TestFrames, QCoreApplication>(argc, argv);
 }
 
+} // namespace
+
+HYDRA_TEST_MAIN(testOrHang)
 #include "test_frames.moc"

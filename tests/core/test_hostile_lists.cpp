@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <thread>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/unlucky_disk.h"
 
@@ -158,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileLists)
+HYDRA_TEST(TestHostileLists, QCoreApplication)
 #include "test_hostile_lists.moc"

@@ -19,6 +19,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -448,5 +449,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileStores)
+HYDRA_TEST(TestHostileStores, QCoreApplication)
 #include "test_hostile_stores.moc"

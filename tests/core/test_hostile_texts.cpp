@@ -26,6 +26,7 @@
 
 #include "tests/support/bytes.h"
 #include "tests/support/comma_locale.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -483,5 +484,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileTexts)
+HYDRA_TEST(TestHostileTexts, QCoreApplication)
 #include "test_hostile_texts.moc"

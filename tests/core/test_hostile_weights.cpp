@@ -21,6 +21,7 @@
 #include <sys/stat.h>
 
 #include "tests/support/bytes.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -262,5 +263,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileWeights)
+HYDRA_TEST(TestHostileWeights, QCoreApplication)
 #include "test_hostile_weights.moc"

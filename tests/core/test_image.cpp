@@ -12,6 +12,7 @@
 #include <fstream>
 
 #include "tests/support/pictures.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -391,5 +392,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImage)
+HYDRA_TEST(TestImage, QCoreApplication)
 #include "test_image.moc"

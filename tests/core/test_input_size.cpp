@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
 
@@ -154,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInputSize)
+HYDRA_TEST(TestInputSize, QCoreApplication)
 #include "test_input_size.moc"

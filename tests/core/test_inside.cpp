@@ -14,6 +14,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_variant.h"
 
@@ -411,5 +412,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInside)
+HYDRA_TEST(TestInside, QCoreApplication)
 #include "test_inside.moc"

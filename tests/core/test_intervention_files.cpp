@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/small_interventions.h"
 #include "tests/support/tensors.h"
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInterventionFiles)
+HYDRA_TEST(TestInterventionFiles, QCoreApplication)
 #include "test_intervention_files.moc"

@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -75,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInterventionGrammar)
+HYDRA_TEST(TestInterventionGrammar, QCoreApplication)
 #include "test_intervention_grammar.moc"

@@ -13,6 +13,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/small_interventions.h"
 #include "tests/support/tensors.h"
@@ -377,5 +378,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInterventions)
+HYDRA_TEST(TestInterventions, QCoreApplication)
 #include "test_interventions.moc"

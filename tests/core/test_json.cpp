@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <thread>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -243,5 +244,5 @@ void TestJson::anOpenFileStaysTheOneThatItWas()
     QVERIFY(refusedWith("reading stopped after 2 of 3 bytes", [&] { file.read(bytes.data(), 3, 3); }));
 }
 
-QTEST_GUILESS_MAIN(TestJson)
+HYDRA_TEST(TestJson, QCoreApplication)
 #include "test_json.moc"

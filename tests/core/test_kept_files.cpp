@@ -25,6 +25,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
 
@@ -500,5 +501,5 @@ private:
     Path m_model;
 };
 
-QTEST_GUILESS_MAIN(TestKeptFiles)
+HYDRA_TEST(TestKeptFiles, QCoreApplication)
 #include "test_kept_files.moc"

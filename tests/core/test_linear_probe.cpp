@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/pictures.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
@@ -193,5 +194,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLinearProbe)
+HYDRA_TEST(TestLinearProbe, QCoreApplication)
 #include "test_linear_probe.moc"

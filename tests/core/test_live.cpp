@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using namespace hydra::engine;
@@ -380,5 +381,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLive)
+HYDRA_TEST(TestLive, QCoreApplication)
 #include "test_live.moc"

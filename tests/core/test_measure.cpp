@@ -12,6 +12,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -264,5 +265,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMeasure)
+HYDRA_TEST(TestMeasure, QCoreApplication)
 #include "test_measure.moc"

@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
 
@@ -252,5 +253,5 @@ private:
     std::string m_path;
 };
 
-QTEST_GUILESS_MAIN(TestMemory)
+HYDRA_TEST(TestMemory, QCoreApplication)
 #include "test_memory.moc"

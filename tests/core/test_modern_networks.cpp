@@ -13,6 +13,7 @@
 #include <fstream>
 
 #include "tests/support/modern_case.h"
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 
 using namespace hydra;
@@ -153,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModernNetworks)
+HYDRA_TEST(TestModernNetworks, QCoreApplication)
 #include "test_modern_networks.moc"

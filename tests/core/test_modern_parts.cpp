@@ -22,6 +22,7 @@
 
 #include "tests/support/modern_case.h"
 #include "tests/support/modernised.h"
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_variant.h"
 
@@ -478,5 +479,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModernParts)
+HYDRA_TEST(TestModernParts, QCoreApplication)
 #include "test_modern_parts.moc"

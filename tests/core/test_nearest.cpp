@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -96,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNearest)
+HYDRA_TEST(TestNearest, QCoreApplication)
 #include "test_nearest.moc"

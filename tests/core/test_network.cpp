@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <atomic>
 
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
 #include "tests/support/vit_shape.h"
@@ -253,5 +254,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetwork)
+HYDRA_TEST(TestNetwork, QCoreApplication)
 #include "test_network.moc"

@@ -16,6 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "tests/support/program.h"
 #include "tests/support/small_files.h"
 #include "tests/support/unlucky_disk.h"
 
@@ -338,5 +339,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNewFile)
+HYDRA_TEST(TestNewFile, QCoreApplication)
 #include "test_new_file.moc"

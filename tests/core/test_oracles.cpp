@@ -15,6 +15,7 @@
 
 #include "tests/support/modernised.h"
 #include "tests/support/oracle_methods.h"
+#include "tests/support/program.h"
 #include "tests/support/tiny_variant.h"
 
 using namespace hydra;
@@ -356,5 +357,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOracles)
+HYDRA_TEST(TestOracles, QCoreApplication)
 #include "test_oracles.moc"

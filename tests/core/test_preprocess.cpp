@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "tests/support/pictures.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPreprocess)
+HYDRA_TEST(TestPreprocess, QCoreApplication)
 #include "test_preprocess.moc"

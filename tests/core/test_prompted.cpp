@@ -20,6 +20,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
@@ -329,5 +330,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPrompted)
+HYDRA_TEST(TestPrompted, QCoreApplication)
 #include "test_prompted.moc"

@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using namespace hydra::engine;
 
@@ -144,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuestion)
+HYDRA_TEST(TestQuestion, QCoreApplication)
 #include "test_question.moc"

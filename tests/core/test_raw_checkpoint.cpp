@@ -12,6 +12,7 @@
 #include <fstream>
 
 #include "tests/support/bytes.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 
@@ -416,5 +417,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRawCheckpoint)
+HYDRA_TEST(TestRawCheckpoint, QCoreApplication)
 #include "test_raw_checkpoint.moc"

@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QtTest>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -210,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReference)
+HYDRA_TEST(TestReference, QCoreApplication)
 #include "test_reference.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -96,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRegion)
+HYDRA_TEST(TestRegion, QCoreApplication)
 #include "test_region.moc"

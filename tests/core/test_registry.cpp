@@ -14,6 +14,7 @@
 
 #include <fstream>
 
+#include "tests/support/program.h"
 #include "tests/support/registry_table.h"
 #include "tests/support/shared.h"
 
@@ -187,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRegistry)
+HYDRA_TEST(TestRegistry, QCoreApplication)
 #include "test_registry.moc"

@@ -14,6 +14,7 @@
 
 #include <set>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRelevanceMany)
+HYDRA_TEST(TestRelevanceMany, QCoreApplication)
 #include "test_relevance_many.moc"

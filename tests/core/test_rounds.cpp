@@ -23,6 +23,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
@@ -524,5 +525,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRounds)
+HYDRA_TEST(TestRounds, QCoreApplication)
 #include "test_rounds.moc"

@@ -11,6 +11,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 
@@ -254,5 +255,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRules)
+HYDRA_TEST(TestRules, QCoreApplication)
 #include "test_rules.moc"

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 
@@ -337,5 +338,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSafetensors)
+HYDRA_TEST(TestSafetensors, QCoreApplication)
 #include "test_safetensors.moc"

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "tests/support/busy_process.h"
+#include "tests/support/program.h"
 #include "tests/support/random_vit.h"
 #include "tests/support/vit_shape.h"
 
@@ -227,5 +228,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSameBits)
+HYDRA_TEST(TestSameBits, QCoreApplication)
 #include "test_same_bits.moc"

@@ -12,6 +12,8 @@
 #include <omp.h>
 #include <set>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using scene::Kind;
 using scene::Layout;
@@ -251,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScene)
+HYDRA_TEST(TestScene, QCoreApplication)
 #include "test_scene.moc"

@@ -8,6 +8,8 @@
 
 #include <fstream>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -72,5 +74,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestSceneFiles)
+HYDRA_TEST(TestSceneFiles, QCoreApplication)
 #include "test_scene_files.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <omp.h>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -145,5 +147,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestSceneSet)
+HYDRA_TEST(TestSceneSet, QCoreApplication)
 #include "test_scene_set.moc"

@@ -20,6 +20,7 @@
 #include <set>
 #include <unistd.h>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -522,5 +523,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShards)
+HYDRA_TEST(TestShards, QCoreApplication)
 #include "test_shards.moc"

@@ -16,6 +16,7 @@
 #include <map>
 #include <set>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -152,5 +153,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShippedModels)
+HYDRA_TEST(TestShippedModels, QCoreApplication)
 #include "test_shipped_models.moc"

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -300,5 +301,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSidecars)
+HYDRA_TEST(TestSidecars, QCoreApplication)
 #include "test_sidecars.moc"

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
+
 using namespace hydra::scene;
 
 namespace {
@@ -163,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolids)
+HYDRA_TEST(TestSolids, QCoreApplication)
 #include "test_solids.moc"

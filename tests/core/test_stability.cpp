@@ -16,6 +16,7 @@
 #include <cmath>
 #include <functional>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStability)
+HYDRA_TEST(TestStability, QCoreApplication)
 #include "test_stability.moc"

@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_variant.h"
 
@@ -465,5 +466,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTargets)
+HYDRA_TEST(TestTargets, QCoreApplication)
 #include "test_targets.moc"

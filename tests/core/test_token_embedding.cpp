@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -164,5 +165,5 @@ private:
     std::vector<OpenedImage> m_images;
 };
 
-QTEST_GUILESS_MAIN(TestTokenEmbedding)
+HYDRA_TEST(TestTokenEmbedding, QCoreApplication)
 #include "test_token_embedding.moc"

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 #include <zlib.h>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTokenizer)
+HYDRA_TEST(TestTokenizer, QCoreApplication)
 #include "test_tokenizer.moc"

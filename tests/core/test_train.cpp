@@ -17,6 +17,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "tests/support/program.h"
 #include "tests/support/unlucky_disk.h"
 
 using namespace hydra;
@@ -360,5 +361,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestTrain)
+HYDRA_TEST(TestTrain, QCoreApplication)
 #include "test_train.moc"

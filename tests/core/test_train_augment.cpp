@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -178,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainAugment)
+HYDRA_TEST(TestTrainAugment, QCoreApplication)
 #include "test_train_augment.moc"

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/good_config.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using hydra::test::goodConfig;
@@ -220,5 +221,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainConfig)
+HYDRA_TEST(TestTrainConfig, QCoreApplication)
 #include "test_train_config.moc"

@@ -11,6 +11,8 @@
 #include <cstdio>
 #include <set>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -227,5 +229,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestTrainData)
+HYDRA_TEST(TestTrainData, QCoreApplication)
 #include "test_train_data.moc"

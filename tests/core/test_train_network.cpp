@@ -13,6 +13,8 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -423,5 +425,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainNetwork)
+HYDRA_TEST(TestTrainNetwork, QCoreApplication)
 #include "test_train_network.moc"

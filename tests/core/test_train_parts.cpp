@@ -18,6 +18,7 @@
 #include <set>
 
 #include "tests/support/good_config.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using hydra::test::goodConfig;
@@ -291,5 +292,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainParts)
+HYDRA_TEST(TestTrainParts, QCoreApplication)
 #include "test_train_parts.moc"

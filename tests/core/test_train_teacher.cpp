@@ -13,6 +13,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -336,5 +338,5 @@ private:
     std::unique_ptr<VisionTransformer> m_network;
 };
 
-QTEST_GUILESS_MAIN(TestTrainTeacher)
+HYDRA_TEST(TestTrainTeacher, QCoreApplication)
 #include "test_train_teacher.moc"

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
 
@@ -366,5 +367,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestTrainingLog)
+HYDRA_TEST(TestTrainingLog, QCoreApplication)
 #include "test_training_log.moc"

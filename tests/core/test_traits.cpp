@@ -11,6 +11,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTraits)
+HYDRA_TEST(TestTraits, QCoreApplication)
 #include "test_traits.moc"

@@ -14,6 +14,8 @@
 #include <cstdlib>
 #include <set>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 
 namespace {
@@ -223,5 +225,5 @@ void TestTranslations::hostileTextsTakeNoTime()
     QCOMPARE(spoken(endless), endless);
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+HYDRA_TEST(TestTranslations, QCoreApplication)
 #include "test_translations.moc"

@@ -11,6 +11,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 
@@ -275,5 +276,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTraps)
+HYDRA_TEST(TestTraps, QCoreApplication)
 #include "test_traps.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <fstream>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using namespace hydra::engine;
 
@@ -72,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTruth)
+HYDRA_TEST(TestTruth, QCoreApplication)
 #include "test_truth.moc"

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using tsne::Points;
 using tsne::Vectors;
@@ -384,5 +386,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTsne)
+HYDRA_TEST(TestTsne, QCoreApplication)
 #include "test_tsne.moc"

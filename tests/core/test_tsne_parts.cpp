@@ -15,6 +15,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using tsne::Points;
 using tsne::Vectors;
@@ -290,5 +292,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTsneParts)
+HYDRA_TEST(TestTsneParts, QCoreApplication)
 #include "test_tsne_parts.moc"

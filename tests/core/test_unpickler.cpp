@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "tests/support/bytes.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -342,5 +343,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUnpickler)
+HYDRA_TEST(TestUnpickler, QCoreApplication)
 #include "test_unpickler.moc"

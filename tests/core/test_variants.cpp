@@ -10,6 +10,7 @@
 
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/support/reference_vit.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tensors.h"
@@ -284,5 +285,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVariants)
+HYDRA_TEST(TestVariants, QCoreApplication)
 #include "test_variants.moc"

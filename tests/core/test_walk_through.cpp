@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "tests/support/layer_in_loops.h"
+#include "tests/support/program.h"
 
 using namespace hydra;
 using test::farthest;
@@ -365,5 +366,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWalkThrough)
+HYDRA_TEST(TestWalkThrough, QCoreApplication)
 #include "test_walk_through.moc"

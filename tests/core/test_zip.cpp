@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/support/bytes.h"
+#include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -192,5 +193,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestZip)
+HYDRA_TEST(TestZip, QCoreApplication)
 #include "test_zip.moc"

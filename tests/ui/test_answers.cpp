@@ -24,6 +24,7 @@
 #include <algorithm>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -539,5 +540,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAnswers)
+HYDRA_TEST(TestAnswers, QApplication)
 #include "test_answers.moc"

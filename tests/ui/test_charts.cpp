@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
+
 using namespace hydra::ui;
 
 namespace {
@@ -267,5 +269,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCharts)
+HYDRA_TEST(TestCharts, QApplication)
 #include "test_charts.moc"

@@ -15,6 +15,7 @@
 #include <random>
 #include <set>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -458,5 +459,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCompare)
+HYDRA_TEST(TestCompare, QApplication)
 #include "test_compare.moc"

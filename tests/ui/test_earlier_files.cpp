@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "tests/support/program.h"
 #include "tests/ui/figure_line.h"
 #include "tests/ui/tiny_model.h"
 
@@ -175,5 +176,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEarlierFiles)
+HYDRA_TEST(TestEarlierFiles, QApplication)
 #include "test_earlier_files.moc"

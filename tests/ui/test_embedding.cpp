@@ -24,6 +24,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -476,5 +477,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEmbedding)
+HYDRA_TEST(TestEmbedding, QApplication)
 #include "test_embedding.moc"

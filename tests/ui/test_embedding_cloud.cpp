@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using namespace hydra::ui;
 
@@ -118,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEmbeddingCloud)
+HYDRA_TEST(TestEmbeddingCloud, QCoreApplication)
 #include "test_embedding_cloud.moc"

@@ -39,6 +39,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
@@ -781,5 +782,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEveryone)
+HYDRA_TEST(TestEveryone, QApplication)
 #include "test_everyone.moc"

@@ -5,6 +5,7 @@
 #include "ui/views/prediction_bars.h"
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/ui/explain_form.h"
 
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExplainForm)
+HYDRA_TEST(TestExplainForm, QApplication)
 #include "test_explain_form.moc"

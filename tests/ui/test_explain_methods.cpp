@@ -3,6 +3,7 @@
 // those, on a plain DeiT.
 #include <QAbstractButton>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/ui/explain_form.h"
 
@@ -54,5 +55,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExplainMethods)
+HYDRA_TEST(TestExplainMethods, QApplication)
 #include "test_explain_methods.moc"

@@ -17,6 +17,7 @@
 
 #include <map>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExports)
+HYDRA_TEST(TestExports, QApplication)
 #include "test_exports.moc"

@@ -15,6 +15,7 @@
 #include <QSlider>
 #include <QStandardPaths>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -241,5 +242,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFeatureViews)
+HYDRA_TEST(TestFeatureViews, QApplication)
 #include "test_feature_views.moc"

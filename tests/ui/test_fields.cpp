@@ -17,6 +17,7 @@
 
 #include <numeric>
 
+#include "tests/support/program.h"
 #include "tests/ui/figure_line.h"
 #include "tests/ui/tiny_model.h"
 
@@ -468,5 +469,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFields)
+HYDRA_TEST(TestFields, QApplication)
 #include "test_fields.moc"

@@ -19,6 +19,7 @@
 #include <cmath>
 #include <set>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -632,5 +633,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFigureLayout)
+HYDRA_TEST(TestFigureLayout, QApplication)
 #include "test_figure_layout.moc"

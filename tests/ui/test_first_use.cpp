@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -564,5 +565,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFirstUse)
+HYDRA_TEST(TestFirstUse, QApplication)
 #include "test_first_use.moc"

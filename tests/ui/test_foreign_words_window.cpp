@@ -14,6 +14,7 @@
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestForeignWordsWindow)
+HYDRA_TEST(TestForeignWordsWindow, QApplication)
 #include "test_foreign_words_window.moc"

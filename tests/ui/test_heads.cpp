@@ -19,6 +19,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -341,5 +342,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHeads)
+HYDRA_TEST(TestHeads, QApplication)
 #include "test_heads.moc"

@@ -25,6 +25,7 @@
 
 #include <map>
 
+#include "tests/support/program.h"
 #include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
@@ -531,5 +532,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeys)
+HYDRA_TEST(TestKeys, QApplication)
 #include "test_keys.moc"

@@ -28,6 +28,7 @@
 
 #include <algorithm>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -457,5 +458,5 @@ void TestLanguage::aboutNamesLicences()
     about->close();
 }
 
-QTEST_MAIN(TestLanguage)
+HYDRA_TEST(TestLanguage, QApplication)
 #include "test_language.moc"

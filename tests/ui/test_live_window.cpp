@@ -20,6 +20,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -381,5 +382,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLiveWindow)
+HYDRA_TEST(TestLiveWindow, QApplication)
 #include "test_live_window.moc"

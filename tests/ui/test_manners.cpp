@@ -48,6 +48,7 @@
 #include <numeric>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
@@ -904,5 +905,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestManners)
+HYDRA_TEST(TestManners, QApplication)
 #include "test_manners.moc"

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using namespace hydra::ui;
 
@@ -378,5 +380,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPaint)
+HYDRA_TEST(TestPaint, QApplication)
 #include "test_paint.moc"

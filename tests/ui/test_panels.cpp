@@ -25,6 +25,7 @@
 #include <numeric>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -536,5 +537,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPanels)
+HYDRA_TEST(TestPanels, QApplication)
 #include "test_panels.moc"

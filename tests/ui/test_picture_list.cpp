@@ -23,6 +23,7 @@
 #include <sys/stat.h>
 #include <utility>
 
+#include "tests/support/program.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/tiny_model.h"
 
@@ -532,5 +533,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPictureList)
+HYDRA_TEST(TestPictureList, QApplication)
 #include "test_picture_list.moc"

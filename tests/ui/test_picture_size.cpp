@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPictureSize)
+HYDRA_TEST(TestPictureSize, QApplication)
 #include "test_picture_size.moc"

@@ -15,6 +15,7 @@
 
 #include <sys/stat.h>
 
+#include "tests/support/program.h"
 #include "tests/support/unlucky_disk.h"
 #include "tests/ui/tiny_model.h"
 
@@ -348,5 +349,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPresets)
+HYDRA_TEST(TestPresets, QApplication)
 #include "test_presets.moc"

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_clip.h"
 #include "tests/ui/tiny_model.h"
 
@@ -204,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPrompts)
+HYDRA_TEST(TestPrompts, QApplication)
 #include "test_prompts.moc"

@@ -21,6 +21,7 @@
 #include <fstream>
 #include <functional>
 
+#include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/ui/tiny_model.h"
 
@@ -235,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRoundsWindow)
+HYDRA_TEST(TestRoundsWindow, QApplication)
 #include "test_rounds_window.moc"

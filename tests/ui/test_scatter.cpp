@@ -12,6 +12,8 @@
 #include <cmath>
 #include <random>
 
+#include "tests/support/program.h"
+
 using namespace hydra;
 using namespace hydra::ui;
 
@@ -413,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScatter)
+HYDRA_TEST(TestScatter, QApplication)
 #include "test_scatter.moc"

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScopeGuard>
 
+#include "tests/support/program.h"
 #include "tests/ui/session_bench.h"
 
 using namespace hydra;
@@ -392,5 +393,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSession)
+HYDRA_TEST(TestSession, QApplication)
 #include "test_session.moc"

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "tests/support/program.h"
 #include "tests/ui/session_bench.h"
 
 using namespace hydra;
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSessionRecovery)
+HYDRA_TEST(TestSessionRecovery, QApplication)
 #include "test_session_recovery.moc"

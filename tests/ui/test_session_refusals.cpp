@@ -10,6 +10,7 @@
 
 #include <sys/stat.h>
 
+#include "tests/support/program.h"
 #include "tests/support/unlucky_disk.h"
 #include "tests/ui/session_bench.h"
 
@@ -221,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSessionRefusals)
+HYDRA_TEST(TestSessionRefusals, QApplication)
 #include "test_session_refusals.moc"

@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/trust_bench.h"
 
 using namespace hydra;
@@ -234,5 +235,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTargetField)
+HYDRA_TEST(TestTargetField, QApplication)
 #include "test_target_field.moc"

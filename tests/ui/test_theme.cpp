@@ -19,6 +19,7 @@
 #include <cmath>
 #include <map>
 
+#include "tests/support/program.h"
 #include "tests/ui/real_display.h"
 #include "tests/ui/tiny_model.h"
 
@@ -292,12 +293,16 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
+namespace {
+
+int onRealDisplay(int argc, char** argv)
 {
-    const hydra::test::RealDisplay display;
+    const hydra::test::RealDisplay display; // before the QApplication
     realDisplay = display.there();
-    QApplication app(argc, argv);
-    TestTheme test;
-    return QTest::qExec(&test, argc, argv);
+    return hydra::test::runTest<TestTheme, QApplication>(argc, argv);
 }
+
+} // namespace
+
+HYDRA_TEST_MAIN(onRealDisplay)
 #include "test_theme.moc"

@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
@@ -365,5 +366,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTour)
+HYDRA_TEST(TestTour, QApplication)
 #include "test_tour.moc"

@@ -24,6 +24,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 #include "tests/ui/tiny_model.h"
 
@@ -311,5 +312,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTraining)
+HYDRA_TEST(TestTraining, QApplication)
 #include "test_training.moc"

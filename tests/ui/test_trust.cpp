@@ -26,6 +26,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/trust_bench.h"
 
 using namespace hydra;
@@ -383,5 +384,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTrust)
+HYDRA_TEST(TestTrust, QApplication)
 #include "test_trust.moc"

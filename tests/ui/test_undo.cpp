@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QMenu>
 
+#include "tests/support/program.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/tiny_model.h"
 
@@ -203,5 +204,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUndo)
+HYDRA_TEST(TestUndo, QApplication)
 #include "test_undo.moc"

@@ -17,6 +17,7 @@
 
 #include <functional>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -403,5 +404,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestViewFigure)
+HYDRA_TEST(TestViewFigure, QApplication)
 #include "test_view_figure.moc"

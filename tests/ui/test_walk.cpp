@@ -13,6 +13,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
@@ -278,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWalk)
+HYDRA_TEST(TestWalk, QApplication)
 #include "test_walk.moc"

@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -259,5 +260,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWhatIf)
+HYDRA_TEST(TestWhatIf, QApplication)
 #include "test_what_if.moc"

@@ -29,6 +29,7 @@
 #include <algorithm>
 
 #include "tests/support/plain_vit.h"
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -594,5 +595,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindow)
+HYDRA_TEST(TestWindow, QApplication)
 #include "test_window.moc"

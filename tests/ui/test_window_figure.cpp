@@ -23,6 +23,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/trust_bench.h"
 
 using namespace hydra;
@@ -286,5 +287,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowFigure)
+HYDRA_TEST(TestWindowFigure, QApplication)
 #include "test_window_figure.moc"

@@ -16,6 +16,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
@@ -238,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCostPanel)
-#include "test_cost.moc"
+HYDRA_TEST(TestCostPanel, QApplication)
+#include "test_cost_panel.moc"
