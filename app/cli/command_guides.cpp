@@ -48,6 +48,11 @@ const Guide& guideOf(const Command& command)
            "inside.safetensors",
            "features my-vit.safetensors photos --what normed --size long:256 --dtype float16 --out "
            "features"}}},
+        {"nearest",
+         {{"count", "index", "heads", "size", "without"},
+          {"nearest hydravit-photos photo.jpg photos --count 3",
+           "nearest hydravit-photos photo.jpg photos --index photos.safetensors",
+           "nearest my-vit.safetensors photo.jpg photos --heads 3"}}},
         {"profile",
          {{"heads", "arch", "sizes", "scheme", "convention"},
           {"profile hydravit-photos", "profile --arch vit-b16 --sizes 224,384,448",

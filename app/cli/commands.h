@@ -53,6 +53,7 @@ inline const char* const contract =
 [[nodiscard]] Command importanceCommand();
 [[nodiscard]] Command registersCommand();
 [[nodiscard]] Command meansCommand();
+[[nodiscard]] Command nearestCommand();
 [[nodiscard]] Command mergeCommand();
 [[nodiscard]] Command missingCommand();
 [[nodiscard]] Command arrayCommand();

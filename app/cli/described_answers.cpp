@@ -255,6 +255,17 @@ Command featuresCommand()
              + stored(runOptions() + whatIfOptions()) + storeOptions() + stored(modelOptions())});
 }
 
+Command nearestCommand()
+{
+    return onNetwork(
+        {"nearest", "MODEL PICTURE FOLDER|INDEX", "the pictures that the network finds most like one",
+         std::vector<OptionInfo>{
+             whole(1, 10'000, {"count", "N", "pictures listed (default 9)"}),
+             fileOption("index", "FILE.safetensors",
+                        "keep what was computed of FOLDER there: the next search reads what has not changed")}
+             + runOptions() + whatIfOptions() + modelOptions()});
+}
+
 Command rankCommand()
 {
     return onNetwork(

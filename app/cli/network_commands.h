@@ -34,6 +34,7 @@ using NetworkFunction = int (*)(int argc, char** argv);
 [[nodiscard]] Json runConvert(const Arguments& arguments);
 [[nodiscard]] Json runEvaluate(const Arguments& arguments);
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
+[[nodiscard]] Json runNearest(const Arguments& arguments);
 [[nodiscard]] Json runFigure(const Arguments& arguments);
 
 } // namespace hydra::cli

@@ -28,7 +28,8 @@ constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
     {"synth", runSynth},         {"train", runTrain},
     {"info", runInfo},           {"completion", runCompletion},
     {"convert", runConvert},     {"evaluate", runEvaluate},
-    {"features", runFeatures},   {"figure", runFigure},
+    {"nearest", runNearest},     {"features", runFeatures},
+    {"figure", runFigure},
 };
 
 Json run(const Asked& asked)

@@ -1220,7 +1220,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>This is not the file that the session was saved with: %1</source><translation>Dies ist nicht die Datei, mit der die Sitzung gespeichert wurde: %1</translation></message>
 <message><source> and </source><translation> und </translation></message>
 <message><source>Distribution of the first component</source><translation>Verteilung der ersten Komponente</translation></message>
-<message><source>longer side %1 px</source><translation>längere Seite %1 px</translation></message>
+<message><source>%1 px on the longer side</source><translation>%1 px an der längeren Seite</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Picture size</source><translation>Bildgröße</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden umgerechnet. Wählen Sie eine oder schreiben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen).</translation></message>

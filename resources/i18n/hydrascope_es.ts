@@ -1220,7 +1220,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>This is not the file that the session was saved with: %1</source><translation>Este no es el archivo con el que se guardó la sesión: %1</translation></message>
 <message><source> and </source><translation> y </translation></message>
 <message><source>Distribution of the first component</source><translation>Distribución de la primera componente</translation></message>
-<message><source>longer side %1 px</source><translation>lado mayor %1 px</translation></message>
+<message><source>%1 px on the longer side</source><translation>%1 px en el lado mayor</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>

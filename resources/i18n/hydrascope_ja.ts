@@ -1220,7 +1220,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>This is not the file that the session was saved with: %1</source><translation>セッションの保存時とは異なるファイルです: %1</translation></message>
 <message><source> and </source><translation> と </translation></message>
 <message><source>Distribution of the first component</source><translation>第 1 成分の分布</translation></message>
-<message><source>longer side %1 px</source><translation>長辺 %1 px</translation></message>
+<message><source>%1 px on the longer side</source><translation>長辺 %1 px</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>

@@ -1220,7 +1220,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>This is not the file that the session was saved with: %1</source><translation>这不是保存会话时的文件：%1</translation></message>
 <message><source> and </source><translation> 和 </translation></message>
 <message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
-<message><source>longer side %1 px</source><translation>长边 %1 px</translation></message>
+<message><source>%1 px on the longer side</source><translation>长边 %1 px</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Picture size</source><translation>图像尺寸</translation></message>
 <message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>

@@ -353,6 +353,10 @@
 <message><source>least relevant removed first</source><translation>unwichtigste zuerst entfernt</translation></message>
 <message><source>most relevant put back first</source><translation>relevanteste zuerst wieder eingesetzt</translation></message>
 <message><source>perturbation done</source><translation>Perturbation fertig</translation></message>
+<message><source>the network&apos;s embedding of this picture has no direction</source><translation>Das Embedding dieses Bildes hat keine Richtung</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: ein Bilderverzeichnis erwartet (nearest --index schreibt sie)</translation></message>
+<message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: Zeilen %2 und Zeitstempel %3 passen nicht zu %4 Namen</translation></message>
+<message><source>an index of %1 features, and a picture of %2</source><translation>ein Verzeichnis mit %1 Merkmalen und ein Bild mit %2</translation></message>
 <message><source>%1: written by a later version</source><translation>%1: von einer späteren Version geschrieben</translation></message>
 <message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1: erwartet: eine lineare Probe (hydrascope-cli probe schreibt sie)</translation></message>
 <message><source>%1: damaged: %2</source><translation>%1: beschädigt: %2</translation></message>
@@ -1432,6 +1436,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Vorgabe: der letzte)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>der Arrays (Vorgabe float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
+<message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
+<message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Vorgabe 9)</translation></message>
+<message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>was aus FOLDER berechnet wurde, dort behalten: die nächste Suche liest, was sich nicht geändert hat</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
 <message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
@@ -1590,6 +1597,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation></message>
+<message><source>no picture to compare with</source><translation>kein Bild zum Vergleichen</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1: wurde mit %2 erstellt, und diese Frage ist %3</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
+<message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
@@ -1630,7 +1642,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: erwartet: %2, erhalten: „%3“</translation></message>
 <message><source>peak of k = %1 not measured: %2</source><translation>Spitzenwert von k = %1 nicht gemessen: %2</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, oder --arch vit-b16|vit-s16|vit-ti16</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>

@@ -353,6 +353,10 @@
 <message><source>least relevant removed first</source><translation>se quitan primero los menos relevantes</translation></message>
 <message><source>most relevant put back first</source><translation>se reponen primero los más relevantes</translation></message>
 <message><source>perturbation done</source><translation>perturbación terminada</translation></message>
+<message><source>the network&apos;s embedding of this picture has no direction</source><translation>la representación de esta imagen no tiene dirección</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: se esperaba un índice de imágenes (nearest --index los escribe)</translation></message>
+<message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: las filas %2 y las marcas %3 no encajan con %4 nombres</translation></message>
+<message><source>an index of %1 features, and a picture of %2</source><translation>un índice de %1 características y una imagen de %2</translation></message>
 <message><source>%1: written by a later version</source><translation>%1: escrito por una versión posterior</translation></message>
 <message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1: se esperaba una sonda lineal (las escribe hydrascope-cli probe)</translation></message>
 <message><source>%1: damaged: %2</source><translation>%1: dañado: %2</translation></message>
@@ -1432,6 +1436,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (por omisión: el último)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>de las matrices (por omisión float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>las matrices de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
+<message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
+<message><source>pictures listed (default 9)</source><translation>imágenes listadas (por omisión 9)</translation></message>
+<message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
 <message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
@@ -1590,6 +1597,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
+<message><source>no picture to compare with</source><translation>ninguna imagen con que comparar</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1: se hizo con %2, y esta pregunta es %3</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
+<message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
@@ -1630,7 +1642,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: se esperaba %2, se recibió &apos;%3&apos;</translation></message>
 <message><source>peak of k = %1 not measured: %2</source><translation>pico de k = %1 sin medir: %2</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>

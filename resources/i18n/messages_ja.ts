@@ -353,6 +353,10 @@
 <message><source>least relevant removed first</source><translation>関連度の低い順に除去</translation></message>
 <message><source>most relevant put back first</source><translation>関連度の高い順に復元</translation></message>
 <message><source>perturbation done</source><translation>摂動が完了しました</translation></message>
+<message><source>the network&apos;s embedding of this picture has no direction</source><translation>この画像の埋め込みには方向がありません</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: 画像の索引が必要です（nearest --index が書き出します）</translation></message>
+<message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: 行 %2 とスタンプ %3 が名前の数 %4 と合いません</translation></message>
+<message><source>an index of %1 features, and a picture of %2</source><translation>索引の特徴は %1 個、画像は %2 個です</translation></message>
 <message><source>%1: written by a later version</source><translation>%1: より新しいバージョンで書き込まれたものです</translation></message>
 <message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1: 線形プローブ (hydrascope-cli probe が書き込むもの) が必要です</translation></message>
 <message><source>%1: damaged: %2</source><translation>%1: 破損しています: %2</translation></message>
@@ -1432,6 +1436,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など（既定: 最後）</translation></message>
 <message><source>of the arrays (default float32)</source><translation>配列の型（既定 float32）</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダ（または --store FILE.tar）</translation></message>
+<message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
+<message><source>pictures listed (default 9)</source><translation>表示する画像の数（既定 9）</translation></message>
+<message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>FOLDER の計算結果をここに保存し、次の検索では変わっていないものを読み込む</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
 <message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
@@ -1590,6 +1597,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; はチェックポイント自体です。別のファイルが必要です</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation></message>
+<message><source>no picture to compare with</source><translation>比較する画像がありません</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1: %2 で作られていますが、この質問は %3 です</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
+<message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
@@ -1630,7 +1642,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: %2 が必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>peak of k = %1 not measured: %2</source><translation>k = %1 のピークは計測していません: %2</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL、または --arch vit-b16|vit-s16|vit-ti16</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>

@@ -353,6 +353,10 @@
 <message><source>least relevant removed first</source><translation>最不相关的先移除</translation></message>
 <message><source>most relevant put back first</source><translation>最相关的先放回</translation></message>
 <message><source>perturbation done</source><translation>扰动完成</translation></message>
+<message><source>the network&apos;s embedding of this picture has no direction</source><translation>该图像的嵌入没有方向</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1：应为图像索引（由 nearest --index 写出）</translation></message>
+<message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1：行 %2 和时间戳 %3 与 %4 个名称不符</translation></message>
+<message><source>an index of %1 features, and a picture of %2</source><translation>索引有 %1 个特征，而图像有 %2 个</translation></message>
 <message><source>%1: written by a later version</source><translation>%1：由更新的版本写入</translation></message>
 <message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1：应为线性探针（由 hydrascope-cli probe 写入）</translation></message>
 <message><source>%1: damaged: %2</source><translation>%1：已损坏：%2</translation></message>
@@ -1432,6 +1436,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>块，如 7、3,7 或 0-11（默认：最后一个）</translation></message>
 <message><source>of the arrays (default float32)</source><translation>数组的类型（默认 float32）</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>一张图像的数组；多张时为 STEM.npz 的文件夹（或 --store FILE.tar）</translation></message>
+<message><source>the pictures that the network finds most like one</source><translation>网络认为与某张图像最相似的图像</translation></message>
+<message><source>pictures listed (default 9)</source><translation>列出的图像数（默认 9）</translation></message>
+<message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>将 FOLDER 的计算结果保存在此：下次搜索读取未改变的部分</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
 <message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
@@ -1590,6 +1597,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
+<message><source>no picture to compare with</source><translation>没有可比较的图像</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1：由 %2 生成，而当前问题是 %3</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
+<message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
@@ -1630,7 +1642,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1：应为 %2，实为“%3”</translation></message>
 <message><source>peak of k = %1 not measured: %2</source><translation>未测量 k = %1 的峰值：%2</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>

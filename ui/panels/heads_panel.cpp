@@ -227,7 +227,9 @@ void HeadsPanel::followFacts()
                  .arg(palette().color(QPalette::PlaceholderText).name(), tr("width"))
                  .arg(k * config.headDim.value);
     if (int(m_state.query().plan.blocks.size()) == config.depth) {
-        const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, k}, m_state.query().plan);
+        const InputSize most = m_state.query().size.atMost();
+        const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, k}, m_state.query().plan,
+                                        {most.height, most.width});
         add(compactCount(cost.parameters), tr("parameters"));
         add(compactCount(cost.macs), tr("MACs"));
     }

@@ -335,8 +335,14 @@ void ImagesPanel::followTally()
     }
     m_tally = m_library.tally();
     const int open = m_tally.labelled - m_tally.scored();
-    m_score->setText(tr("%1 of %2 right").arg(m_tally.right).arg(m_tally.scored())
-                     + (open > 0 ? QLatin1Char('\n') + tr("%1 not scored yet").arg(open) : QString()));
+    QStringList score;
+    if (m_tally.scored() > 0 || open == 0) {
+        score << tr("%1 of %2 right").arg(m_tally.right).arg(m_tally.scored());
+    }
+    if (open > 0) {
+        score << tr("%1 not scored yet").arg(open);
+    }
+    m_score->setText(score.join(QLatin1Char('\n')));
     const qsizetype without = m_library.opened().size() - m_tally.labelled;
     m_score->setToolTip(without > 0 ? tr("Without a label: %1").arg(without) : QString());
     const bool scoring = m_predictions->asksMore();

@@ -322,8 +322,12 @@ void Board::showStandIn()
 bool Board::heavy() const
 {
     const Cell* const now = current();
-    return now && now->key.network.model == m_state.model()->id // another has come, and is not announced yet
-        && double(costOf(m_state.model()->config, now->key.network.sub, now->key.network.plan).macs)
+    if (!now || now->key.network.model != m_state.model()->id) { // another has come, and is not announced yet
+        return false;
+    }
+    const engine::NetworkKey& key = now->key.network;
+    const InputSize most = key.size.atMost();
+    return double(costOf(m_state.model()->config, key.sub, key.plan, {most.height, most.width}).macs)
         > m_heavyMacs;
 }
 

@@ -43,7 +43,7 @@ std::vector<InputSize> offeredSizes(const VitConfig& config)
 QString sizeWords(const InputSize& size, const VitConfig& config)
 {
     if (size.longSide > 0) {
-        return QCoreApplication::translate("SizeChoice", "longer side %1 px").arg(size.longSide);
+        return QCoreApplication::translate("SizeChoice", "%1 px on the longer side").arg(size.longSide);
     }
     return QCoreApplication::translate("SizeChoice", "%1 × %2 px")
         .arg(size.isOwn() ? config.imageWidth.value : size.width)

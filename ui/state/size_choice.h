@@ -15,7 +15,7 @@ namespace hydra::ui {
 // The network's own first, then half to four times that, and the picture's proportions; the own one alone
 // where a network takes no other.
 [[nodiscard]] std::vector<InputSize> offeredSizes(const VitConfig& config);
-// "448 × 448 px", "longer side 896 px".
+// "448 × 448 px", "896 px on the longer side".
 [[nodiscard]] QString sizeWords(const InputSize& size, const VitConfig& config);
 
 } // namespace hydra::ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `nearest`: cosines of embeddings, against the same in float64; an index that is kept, changed and damaged.
+#include "core/checkpoint/checkpoint.h"
+#include "core/evaluate/picture_index.h"
+#include "core/image/load.h"
+#include "core/image/preprocess.h"
+#include "core/nn/vision_transformer.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+#include "tests/app/cli.h"
+#include "tests/support/program.h"
+#include "tests/support/refusal.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+class TestNearestCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+
+    [[nodiscard]] QString path(const QString& name) const
+    {
+        return m_folder.root() + QLatin1Char('/') + name;
+    }
+    [[nodiscard]] QString picture(int i) const { return path(QStringLiteral("set/%1.png").arg(i)); }
+    [[nodiscard]] Result nearest(const QStringList& more) const
+    {
+        return runCli(QStringList{QStringLiteral("nearest"), path("tiny.safetensors"), picture(0)} + more);
+    }
+    void write(int i, int seed) const
+    {
+        at::manual_seed(static_cast<std::uint64_t>(seed));
+        const at::Tensor bytes = at::randint(0, 255, {24 * 24 * 3}, at::kByte);
+        Image image{24, 24, {}};
+        image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
+        savePng(picture(i).toStdString(), image);
+    }
+    // What the classifier reads of picture I: its input is (logits - bias) through the pseudo-inverse, so the
+    // tokens are taken: the class token after the final norm.
+    [[nodiscard]] at::Tensor embedding(int i) const
+    {
+        const Checkpoint c = loadCheckpoint(path("tiny.safetensors").toStdString());
+        const VisionTransformer network(c.config, c.tensors);
+        const at::Tensor pixels =
+            preprocess(loadImage(picture(i).toStdString()), Preprocessing::of(c.config)).pixels;
+        at::Tensor tokens;
+        (void)network.forward(pixels, fullNetwork(c.config), AttentionPlan::softmax(3), {}, nullptr, &tokens);
+        return tokens[0][0].to(at::kDouble);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        writeTinyModel(path("tiny.safetensors").toStdString());
+        std::filesystem::create_directories(path("set").toStdString());
+        for (int i = 0; i < 8; ++i) {
+            write(i, i + 1);
+        }
+    }
+
+    void cosinesAreThoseOfTheEmbeddings()
+    {
+        const Json document = nearest({path("set"), QStringLiteral("--count"), QStringLiteral("5")}).json();
+        QCOMPARE(document.at("images").get<int>(), 8);
+        const Json rows = document.at("rows");
+        QCOMPARE(rows.size(), std::size_t(5));
+        const at::Tensor query = embedding(0);
+        std::vector<std::pair<double, std::string>> expected;
+        for (int i = 1; i < 8; ++i) { // not the picture itself
+            expected.emplace_back(at::cosine_similarity(query, embedding(i), 0).item<double>(),
+                                  picture(i).toStdString());
+        }
+        std::sort(expected.rbegin(), expected.rend());
+        for (std::size_t i = 0; i < 5; ++i) {
+            QCOMPARE(rows[i].at("input").get<std::string>(), expected[i].second);
+            QVERIFY(std::fabs(rows[i].at("similarity").get<double>() - expected[i].first) < 2e-3);
+        }
+    }
+
+    void anIndexIsKept()
+    {
+        const QString index = path("i.safetensors");
+        const QStringList kept{path("set"), QStringLiteral("--index"), index};
+        const Json first = nearest(kept).json();
+        QCOMPARE(nearest({index}).json().at("rows"), first.at("rows"));
+        QCOMPARE(nearest(kept).json().at("rows"), first.at("rows"));
+        QTest::qWait(20); // another time of the file
+        write(3, 1); // now the same picture as 0
+        QCOMPARE(nearest({index}).json().at("rows"), first.at("rows")); // as it was
+        const Json changed = nearest(kept).json().at("rows");
+        QCOMPARE(changed[0].at("input").get<std::string>(), picture(3).toStdString());
+        QVERIFY(changed[0].at("similarity").get<double>() > 0.999);
+        write(3, 4);
+        QVERIFY(QFile::remove(picture(7)));
+        QCOMPARE(nearest(kept).json().at("images").get<int>(), 7);
+        write(7, 8);
+    }
+
+    void anotherQuestionIsRefused()
+    {
+        const QString index = path("i.safetensors");
+        const Result heads = nearest({index, QStringLiteral("--heads"), QStringLiteral("2")});
+        QVERIFY(heads.code == 2 && heads.err.contains("was made with"));
+        const Result size = nearest({index, QStringLiteral("--size"), QStringLiteral("48")});
+        QVERIFY(size.code == 2 && size.err.contains("was made with"));
+        const Result model = nearest({path("tiny.safetensors")});
+        QVERIFY(model.code == 3 && model.err.contains("expected an index"));
+    }
+
+    void damageIsRefused()
+    {
+        const auto written = [&](at::Tensor rows, at::Tensor stamps, std::vector<std::string> names) {
+            const Path file = path("d.safetensors").toStdString();
+            engine::writeIndex(file, {"q", std::move(names), std::move(stamps), std::move(rows)});
+            return refusalOf([&] { (void)engine::readIndex(file); });
+        };
+        const at::Tensor rows = at::ones({2, 4}, at::kHalf), stamps = at::ones({2, 2}, at::kLong);
+        QCOMPARE(written(rows, stamps, {"a", "b"}), QStringLiteral("<accepted>"));
+        QVERIFY(written(rows, stamps, {"a"}).contains(QStringLiteral("do not fit 1 names")));
+        QVERIFY(written(rows.to(at::kFloat), stamps, {"a", "b"}).contains(QStringLiteral("do not fit")));
+        QVERIFY(written(rows[0], stamps, {"a", "b"}).contains(QStringLiteral("do not fit")));
+        QVERIFY(written(rows, stamps.flatten(), {"a", "b"}).contains(QStringLiteral("do not fit")));
+    }
+
+    // More rows than are compared at once, and the largest where it is known to be.
+    void manyRows()
+    {
+        engine::PictureIndex index;
+        index.rows = at::zeros({300'000, 8}, at::kHalf);
+        index.rows.select(1, 0).fill_(0.5);
+        index.rows[299'999][0] = 0.75;
+        index.rows[131'072][0] = 0.625;
+        at::Tensor query = at::zeros({8}, at::kHalf);
+        query[0] = 1;
+        const auto found = engine::nearestRows(index, query, 2);
+        QCOMPARE(found[0].first, std::int64_t(299'999));
+        QCOMPARE(found[1].first, std::int64_t(131'072));
+        QCOMPARE(found[0].second, 0.75);
+    }
+};
+
+HYDRA_TEST(TestNearestCli, QCoreApplication)
+#include "test_nearest_cli.moc"
