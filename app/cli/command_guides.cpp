@@ -44,10 +44,8 @@ const Guide& guideOf(const Command& command)
         {"features",
          {{"what", "block", "size", "out", "store"},
           {"features hydravit-photos photo.jpg --out photo.npz",
-           "features hydravit-photos photo.jpg --what tokens,q,attention --block 2,5 --out "
-           "inside.safetensors",
-           "features my-vit.safetensors photos --what normed --size long:256 --dtype float16 --out "
-           "features"}}},
+           "features hydravit-photos photo.jpg --what q,k --block 2 --out qk.safetensors",
+           "features my-vit.safetensors photos --what normed --size long:256 --out made"}}},
         {"nearest",
          {{"count", "index", "heads", "size", "without"},
           {"nearest hydravit-photos photo.jpg photos --count 3",

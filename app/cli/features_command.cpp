@@ -14,6 +14,7 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace hydra::cli {
@@ -50,6 +51,12 @@ FeaturesTask featuresTaskOf(engine::Engine& engine, const Arguments& arguments,
         if (!blocks || blocks->empty()) {
             throw usageError("--block: expected blocks from 0 to ", model.config.depth - 1,
                              ", as 7, 3,7 or 0-11; got '", *given, "'");
+        }
+        const auto& kinds = task.choice.kinds;
+        if (std::none_of(kinds.begin(), kinds.end(), engine::isOfBlock)) {
+            throw usageError(
+                "--block: pooled and normed are of no block; expected --what with tokens, q, k, v, "
+                "attention or prefix");
         }
         task.choice.blocks = *blocks;
     }

@@ -134,7 +134,10 @@ private Q_SLOTS:
             QByteArray err;
             return features(more, &err).empty() ? err : QByteArray();
         };
-        QVERIFY(says({QStringLiteral("--block"), QStringLiteral("3")}).contains("0 to 2"));
+        QVERIFY(
+            says(what("q") + QStringList{QStringLiteral("--block"), QStringLiteral("3")}).contains("0 to 2"));
+        QVERIFY(says(what("pooled") + QStringList{QStringLiteral("--block"), QStringLiteral("1")})
+                    .contains("of no block"));
         QVERIFY(says(what("logits")).contains("pooled"));
         QVERIFY(says(what("attention")
                      + QStringList{QStringLiteral("--attention"), QStringLiteral("hydra:cosine@all")})

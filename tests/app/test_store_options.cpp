@@ -58,6 +58,9 @@ const std::map<QString, Said>& sayings()
         {"without", {"mlp:1"}},
         {"from", {"others/b.png", "--without heads:1.0=from", "pictures/0/a.png"}},
         {"top", {"2"}},
+        {"size", {"long:64"}},
+        {"what", {"q"}},
+        {"dtype", {"float16"}},
         {"threshold", {"0.5", "THINKING"}},
         {"thresholds", {"0.5", "THINKING"}},
         {"batch", {"2"}},
@@ -134,7 +137,9 @@ QByteArray bytesOf(const QString& name)
 
 QString endingOf(const QString& command)
 {
-    return command == QLatin1String("embed") ? QStringLiteral(".tar") : QStringLiteral(".jsonl");
+    return command == QLatin1String("embed") || command == QLatin1String("features")
+        ? QStringLiteral(".tar")
+        : QStringLiteral(".jsonl");
 }
 
 } // namespace

@@ -144,6 +144,16 @@ private Q_SLOTS:
         }
     }
 
+    // A million tokens: matrices of 17 TB.
+    void whatDoesNotFitIsRefusedBeforeItIsTried()
+    {
+        Opened on;
+        QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(on.key("4096")); }));
+        MapKey map{on.key("4096"), {}, {}, {}};
+        map.options.method = "pca";
+        QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(map); }));
+    }
+
     void anArrayHasItsOwnSize()
     {
         Opened on;

@@ -85,7 +85,7 @@ class TestMeasure : public QObject
         return {model,
                 {SliceScheme::HydraViT, k},
                 AttentionPlan::parse(plan, AttentionPlan::softmax(3)),
-                size,
+                {size, size, 0},
                 {}};
     }
     [[nodiscard]] static SpeedKey keyOf(const ModelId& model, int k, const SpeedOptions& options)

@@ -54,7 +54,7 @@ struct Setup
     }
     [[nodiscard]] at::Tensor pixels()
     {
-        return session.library().input(network.image, network.model, 0)->pixels;
+        return session.library().input(network.image, network.model, {})->pixels;
     }
     // One value at a time.
     [[nodiscard]] at::Tensor rounded()

@@ -108,9 +108,9 @@ private Q_SLOTS:
         MapOptions options = session.query.options;
         QCOMPARE(read.layers, (std::vector<int>{0, 1, 2}));
         options.layer = -1;
-        options.method = read.options.method;
-        QVERIFY(read.options == options);
-        QVERIFY(read.target == session.query.target && read.against == session.query.against);
+        options.method = read.ask.options.method;
+        QVERIFY(read.ask.options == options);
+        QVERIFY(read.ask.target == session.query.target && read.ask.against == session.query.against);
     }
 
     // Sessions hold the identity of their model, what the user said about it included.
