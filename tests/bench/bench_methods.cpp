@@ -97,7 +97,7 @@ Bench opened(int count, char** words)
     library.setMemoryLimit(std::size_t(256) << 20);
     const engine::OpenedModel model = library.openModel(words[1], {}, {}, {});
     const engine::OpenedImage image = library.openImage(words[2]);
-    return {*library.network(model.id), library.input(image.id, model.id, 0)->pixels};
+    return {*library.network(model.id), library.input(image.id, model.id, {})->pixels};
 }
 
 // Few passes, enough to fill a batch or two.

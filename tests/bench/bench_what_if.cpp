@@ -45,7 +45,7 @@ int main(int count, char** words)
                                 model.id,
                                 {SliceScheme::HydraViT, k},
                                 trainedPlan(model.config),
-                                0,
+                                {},
                                 Interventions::parse(without)},
                                {},
                                {engine::ClassChoice::Kind::Index, 0},
