@@ -172,6 +172,9 @@ class TestStoreOptions : public QObject
             const bool said = words.contains(QLatin1String(usual).left(9));
             line += scores && !said ? QLatin1String(usual) + QLatin1Char(' ') : QString();
         }
+        if (command == QLatin1String("features") && !words.contains(QLatin1String("--what"))) {
+            line += QStringLiteral("--what tokens "); // of a block
+        }
         return here(line + QString(words).remove(QLatin1String("THINKING"))
                     + QStringLiteral(" --jobs 1 --store ") + name);
     }
