@@ -16,6 +16,7 @@ namespace {
 
 constexpr const char* kind = "hydrascope-pictures-1";
 constexpr std::int64_t numbersAtOnce = std::int64_t(1) << 20;
+constexpr std::int64_t numbersATensor = std::int64_t(1) << 27; // readers refuse more than twice that
 
 std::string joined(const std::vector<std::string>& names)
 {
@@ -24,6 +25,39 @@ std::string joined(const std::vector<std::string>& names)
         all += name + '\0'; // which no path has
     }
     return all;
+}
+
+std::string partName(std::int64_t part)
+{
+    constexpr int digits = 4; // names are sorted in the file
+    const std::string number = std::to_string(part);
+    return "rows." + std::string(std::max<std::size_t>(digits, number.size()) - number.size(), '0') + number;
+}
+
+// One tensor where the parts lie behind one another in the file, as they do; they are not read for that.
+at::Tensor rowsIn(const NamedTensors& tensors, const Path& path)
+{
+    std::vector<at::Tensor> parts;
+    for (auto part = tensors.find(partName(0)); part != tensors.end();
+         part = tensors.find(partName(static_cast<std::int64_t>(parts.size())))) {
+        parts.push_back(part->second);
+    }
+    const at::Tensor& first = parts.front();
+    std::int64_t rows = 0;
+    bool behind = true;
+    for (const at::Tensor& part : parts) {
+        if (part.dim() != 2 || part.scalar_type() != at::kHalf || part.size(1) != first.size(1)
+            || part.size(1) < 1) {
+            throw inputError(path.string(), ": rows ", part.sizes(), " do not fit the others");
+        }
+        behind = behind && part.is_contiguous()
+            && part.data_ptr<at::Half>() == first.data_ptr<at::Half>() + rows * first.size(1);
+        rows += part.size(0);
+    }
+    return parts.size() == 1 ? first
+        : behind             ? at::from_blob(
+                          first.data_ptr(), {rows, first.size(1)}, [parts](void*) {}, at::kHalf)
+                 : at::cat(parts);
 }
 
 std::vector<std::string> separated(const at::Tensor& bytes)
@@ -64,11 +98,13 @@ void writeIndex(const Path& path, const PictureIndex& index)
 {
     std::string names = joined(index.names);
     const auto bytes = static_cast<std::int64_t>(names.size());
-    writeSafetensors(path,
-                     {{"rows", index.rows},
-                      {"stamps", index.stamps},
-                      {"names", at::from_blob(names.data(), {bytes}, at::kByte)}},
-                     {{"format", kind}, {"question", index.question}});
+    NamedTensors tensors{{"stamps", index.stamps},
+                         {"names", at::from_blob(names.data(), {bytes}, at::kByte)}};
+    const std::int64_t step = std::max<std::int64_t>(1, numbersATensor / index.rows.size(1));
+    for (std::int64_t from = 0, part = 0; from < index.size(); from += step, ++part) {
+        tensors[partName(part)] = index.rows.narrow(0, from, std::min(step, index.size() - from));
+    }
+    writeSafetensors(path, tensors, {{"format", kind}, {"question", index.question}});
 }
 
 PictureIndex readIndex(const Path& path)
@@ -76,12 +112,13 @@ PictureIndex readIndex(const Path& path)
     Safetensors file = readSafetensors(path);
     const auto format = file.metadata.find("format");
     const auto& tensors = file.tensors;
-    if (format == file.metadata.end() || format->second != kind || tensors.count("rows") == 0
+    if (format == file.metadata.end() || format->second != kind || tensors.count(partName(0)) == 0
         || tensors.count("stamps") == 0 || tensors.count("names") == 0) {
         throw inputError(path.string(), ": expected an index of pictures (nearest --index writes them)");
     }
-    PictureIndex index{file.metadata["question"], separated(tensors.at("names").contiguous()),
-                       tensors.at("stamps"), tensors.at("rows")};
+    PictureIndex index{
+        file.metadata["question"], separated(tensors.at("names").contiguous()), tensors.at("stamps"), {}};
+    index.rows = rowsIn(tensors, path);
     const auto count = static_cast<std::int64_t>(index.names.size());
     if (index.rows.dim() != 2 || index.rows.scalar_type() != at::kHalf || index.rows.size(0) != count
         || index.rows.size(1) < 1 || index.stamps.scalar_type() != at::kLong || index.stamps.dim() != 2

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures that are most like another, by the cosine of what a classifier would read of them. One safetensors
-// file: rows [N,d] float16 of length 1, names, and each file's size and time; it is searched where it lies.
+// file: rows [N,d] float16 of length 1 (in parts, rows.0000 and so on), names, and each file's size and time;
+// it is searched where it lies.
 #pragma once
 
 #include "core/base/cancel.h"

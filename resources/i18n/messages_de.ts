@@ -353,6 +353,7 @@
 <message><source>least relevant removed first</source><translation>unwichtigste zuerst entfernt</translation></message>
 <message><source>most relevant put back first</source><translation>relevanteste zuerst wieder eingesetzt</translation></message>
 <message><source>perturbation done</source><translation>Perturbation fertig</translation></message>
+<message><source>%1: rows %2 do not fit the others</source><translation>%1: Zeilen %2 passen nicht zu den anderen</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>Das Embedding dieses Bildes hat keine Richtung</translation></message>
 <message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: ein Bilderverzeichnis erwartet (nearest --index schreibt sie)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: Zeilen %2 und Zeitstempel %3 passen nicht zu %4 Namen</translation></message>

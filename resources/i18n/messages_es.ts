@@ -353,6 +353,7 @@
 <message><source>least relevant removed first</source><translation>se quitan primero los menos relevantes</translation></message>
 <message><source>most relevant put back first</source><translation>se reponen primero los más relevantes</translation></message>
 <message><source>perturbation done</source><translation>perturbación terminada</translation></message>
+<message><source>%1: rows %2 do not fit the others</source><translation>%1: las filas %2 no encajan con las demás</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>la representación de esta imagen no tiene dirección</translation></message>
 <message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: se esperaba un índice de imágenes (nearest --index los escribe)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: las filas %2 y las marcas %3 no encajan con %4 nombres</translation></message>

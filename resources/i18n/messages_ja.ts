@@ -353,6 +353,7 @@
 <message><source>least relevant removed first</source><translation>関連度の低い順に除去</translation></message>
 <message><source>most relevant put back first</source><translation>関連度の高い順に復元</translation></message>
 <message><source>perturbation done</source><translation>摂動が完了しました</translation></message>
+<message><source>%1: rows %2 do not fit the others</source><translation>%1: 行 %2 がほかの行と合いません</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>この画像の埋め込みには方向がありません</translation></message>
 <message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: 画像の索引が必要です（nearest --index が書き出します）</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: 行 %2 とスタンプ %3 が名前の数 %4 と合いません</translation></message>

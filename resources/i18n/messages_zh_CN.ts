@@ -353,6 +353,7 @@
 <message><source>least relevant removed first</source><translation>最不相关的先移除</translation></message>
 <message><source>most relevant put back first</source><translation>最相关的先放回</translation></message>
 <message><source>perturbation done</source><translation>扰动完成</translation></message>
+<message><source>%1: rows %2 do not fit the others</source><translation>%1：行 %2 与其他行不符</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>该图像的嵌入没有方向</translation></message>
 <message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1：应为图像索引（由 nearest --index 写出）</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1：行 %2 和时间戳 %3 与 %4 个名称不符</translation></message>

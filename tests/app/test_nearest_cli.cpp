@@ -116,16 +116,27 @@ private Q_SLOTS:
 
     void damageIsRefused()
     {
+        const Path file = path("d.safetensors").toStdString();
+        const auto refused = [&] { return refusalOf([&] { (void)engine::readIndex(file); }); };
         const auto written = [&](at::Tensor rows, at::Tensor stamps, std::vector<std::string> names) {
-            const Path file = path("d.safetensors").toStdString();
             engine::writeIndex(file, {"q", std::move(names), std::move(stamps), std::move(rows)});
-            return refusalOf([&] { (void)engine::readIndex(file); });
+            return refused();
         };
         const at::Tensor rows = at::ones({2, 4}, at::kHalf), stamps = at::ones({2, 2}, at::kLong);
         QCOMPARE(written(rows, stamps, {"a", "b"}), QStringLiteral("<accepted>"));
         QVERIFY(written(rows, stamps, {"a"}).contains(QStringLiteral("do not fit 1 names")));
         QVERIFY(written(rows.to(at::kFloat), stamps, {"a", "b"}).contains(QStringLiteral("do not fit")));
-        QVERIFY(written(rows[0], stamps, {"a", "b"}).contains(QStringLiteral("do not fit")));
+        at::Tensor names = at::zeros({2}, at::kByte);
+        const auto parts = [&](const at::Tensor& one, const at::Tensor& other) {
+            writeSafetensors(file,
+                             {{"rows.0000", one}, {"rows.0001", other}, {"stamps", stamps}, {"names", names}},
+                             {{"format", "hydrascope-pictures-1"}, {"question", "q"}});
+            return refused();
+        };
+        QCOMPARE(parts(rows[0].view({1, 4}), rows[1].view({1, 4})), QStringLiteral("<accepted>"));
+        QCOMPARE(engine::readIndex(file).rows.sizes(), at::IntArrayRef({2, 4}));
+        QVERIFY(parts(rows[0], rows[1]).contains(QStringLiteral("do not fit")));
+        QVERIFY(parts(rows[0].view({1, 4}), rows[1].view({2, 2})).contains(QStringLiteral("do not fit")));
         QVERIFY(written(rows, stamps.flatten(), {"a", "b"}).contains(QStringLiteral("do not fit")));
     }
 
