@@ -6,6 +6,7 @@
 #include "core/engine/inquiry.h"
 #include "core/evaluate/scorer.h"
 #include "core/nn/cost.h"
+#include "core/nn/room.h"
 #include "core/question/model_of.h"
 #include "core/tensor/machine.h"
 
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 
 namespace hydra::engine {
 
@@ -273,28 +273,11 @@ TracePtr lent(const TracePtr& made)
 
 } // namespace
 
-// Refused before anything is allocated: what the system would do instead is end the program.
+// Where a map would not fit, its prediction is not begun either: it would take an hour, and nothing is shown.
 void Session::requireMemory(const NetworkKey& key, const ModelInput& input)
 {
-    const VitConfig& config = m_library.network(key.model)->config();
-    const double there = double(machineBytes());
-    const auto needs = [&](int height, int width) {
-        return double(mapBytes(config, key.sub, key.plan, {height, width}));
-    };
-    const InputGeometry& seen = input.geometry;
-    if (there <= 0 || config.thinks() || needs(seen.inputHeight, seen.inputWidth) <= there) {
-        return;
-    }
-    const int patch = config.patchSize;
-    int fits = patch;
-    while (needs(fits + patch, fits + patch) <= there) {
-        fits += patch;
-    }
-    const auto gigabytes = [](double bytes) { return std::lround(bytes / 1e9); };
-    throw usageError("a picture of ", seen.inputWidth, " x ", seen.inputHeight, " pixels takes about ",
-                     gigabytes(needs(seen.inputHeight, seen.inputWidth)),
-                     " GB of memory with this network, and this machine has ", gigabytes(there), "; ", fits,
-                     " x ", fits, " would fit");
+    requireRoom(m_library.network(key.model)->config(), key.sub, key.plan, input.geometry.inputHeight,
+                input.geometry.inputWidth, 1, PassFor::Map);
 }
 
 TracePtr Session::cachedTrace(const TraceKey& key)
@@ -344,7 +327,6 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     }
     const NetworkPtr network = this->network(key.network, cancel);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.size);
-    requireMemory(key.network, *input);
     useThreadsFor(macsOf(network->config(), key.network));
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
@@ -387,7 +369,6 @@ TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, const Can
         return known;
     }
     const NetworkPtr network = this->network(key, cancel);
-    requireMemory(key, input);
     useThreadsFor(macsOf(network->config(), key));
     return std::make_shared<const Trace>(
         traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));

@@ -5,6 +5,7 @@
 #include "core/nn/block_attention.h"
 #include "core/nn/changed_pass.h"
 #include "core/nn/patch_embedding.h"
+#include "core/nn/room.h"
 #include "core/nn/rounds.h"
 #include "core/nn/run_block.h"
 #include "core/tensor/compute_on.h"
@@ -378,6 +379,8 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
     const int rows = static_cast<int>(pixels.size(2) / config.patchSize);
     const int cols = static_cast<int>(pixels.size(3) / config.patchSize);
     const HeadLayout layout{w->widths.heads, scale, config.prefixTokens(), rows, cols};
+    requireRoom(config, sub, plan, static_cast<int>(pixels.size(2)), static_cast<int>(pixels.size(3)),
+                pixels.size(0), trace != nullptr ? PassFor::Map : PassFor::Answer);
     const std::shared_ptr<const ChangedPass> changes =
         shared(changesOf(m_changes.get(), config, plan, *w, layout, pixels.options()));
     const at::Tensor left = kept.defined() ? kept[0] : kept;

@@ -301,7 +301,6 @@
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
-<message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>このネットワークで %1 x %2 ピクセルの画像には約 %3 GB のメモリが必要ですが、この計算機には %4 GB しかありません。%5 x %6 なら収まります</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: 基底は保持した後に変更されています</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation></message>
@@ -984,6 +983,7 @@
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>画像サイズ: %1 ピクセルのパッチが 1 個以上必要ですが、%2 x %3 が指定されました</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>アテンションプラン: %2 ブロックのネットワークに対して %1 ブロックです</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>ネットワークの入力: H と W がパッチサイズ %1 の倍数である [B,3,H,W] が必要ですが、%2 でした</translation></message>
+<message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>このネットワークで %1 x %2 ピクセルの画像には約 %3 GB のメモリが必要ですが、この計算機には %4 GB しかありません。%5 x %6 なら収まります</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>ネットワークはラウンドで答えますが、テンソル %1 がありません</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>このネットワークのラウンドは正方形の画像が対象ですが、%1 x %2 でした</translation></message>
 <message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 はトークンそのものをクエリまたはキーとして使いますが、このネットワークの回転位置埋め込みはその射影を回転させます</translation></message>

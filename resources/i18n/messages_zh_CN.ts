@@ -301,7 +301,6 @@
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
-<message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>用该网络处理 %1 x %2 像素的图像约需 %3 GB 内存，而本机只有 %4 GB；%5 x %6 可以容纳</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1：基自保留以来已发生更改</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
@@ -984,6 +983,7 @@
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>图像尺寸：至少应为一个 %1 像素的图像块，实为 %2 x %3</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>注意力方案：%1 个块，而网络有 %2 个</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>网络输入：应为 [B,3,H,W]，且 H 和 W 为图像块大小 %1 的倍数，实为 %2</translation></message>
+<message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>用该网络处理 %1 x %2 像素的图像约需 %3 GB 内存，而本机只有 %4 GB；%5 x %6 可以容纳</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>网络按轮次给出答案，但没有张量 %1</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>此网络的轮次使用方形图像，实为 %1 x %2</translation></message>
 <message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 以 token 本身作为查询或键，而此网络的旋转位置旋转的是它们的投影</translation></message>

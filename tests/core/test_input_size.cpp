@@ -5,6 +5,8 @@
 #include "core/format/npy.h"
 #include "core/image/preprocess.h"
 #include "core/model/input_size.h"
+#include "core/nn/room.h"
+#include "core/nn/vision_transformer.h"
 #include "core/question/ask.h"
 
 #include <QTemporaryDir>
@@ -152,6 +154,23 @@ private Q_SLOTS:
         MapKey map{on.key("4096"), {}, {}, {}};
         map.options.method = "pca";
         QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(map); }));
+    }
+
+    // Also where no engine stands before the network; a pass without a trace needs no matrices.
+    void theNetworkItselfRefuses()
+    {
+        const Opened on;
+        const Checkpoint c = loadCheckpoint(on.model.path);
+        const VisionTransformer network(c.config, c.tensors);
+        const SubNetwork all = fullNetwork(c.config);
+        const at::Tensor picture = at::zeros({1}).expand({1, 3, 4096, 4096});
+        Trace trace;
+        QVERIFY(refusedWith("would fit",
+                            [&] { (void)network.forward(picture, all, trainedPlan(c.config), {}, &trace); }));
+        const at::Tensor many = at::zeros({1}).expand({1'000'000, 3, 24, 48});
+        QVERIFY(
+            refusedWith("would fit", [&] { (void)network.forward(many, all, trainedPlan(c.config), {}); }));
+        requireRoom(c.config, all, trainedPlan(c.config), 1024, 1024, 1, PassFor::Answer);
     }
 
     void anArrayHasItsOwnSize()

@@ -8,7 +8,9 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
@@ -74,6 +76,48 @@ private Q_SLOTS:
         Q_EMIT sizes->textActivated(QStringLiteral("long:48"));
         QCOMPARE(bench.window->state().query().size, (InputSize{0, 0, 48}));
         QVERIFY(bench.settle());
+    }
+
+    // As somebody types it; what is not in the list is taken with Return, too.
+    void whatIsTypedIsTaken()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const ViewState& state = bench.window->state();
+        auto* line = bench.child<QComboBox>("pictureSize")->lineEdit();
+        const auto type = [&](const char* words) {
+            line->selectAll();
+            QTest::keyClick(line, Qt::Key_Delete);
+            QTest::keyClicks(line, QString::fromUtf8(words));
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        type("20x36");
+        QCOMPARE(state.query().size, (InputSize{20, 36, 0}));
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->board().shownMap()->cols, 9);
+        type("17");
+        QCOMPARE(state.query().size, (InputSize{20, 36, 0}));
+        QVERIFY(!bench.child<QLabel>("pictureSizeCost")->isHidden());
+        type("");
+        QVERIFY(state.query().size.isOwn());
+    }
+
+    // Every entry of list and menu, on the first picture: a map, and no message.
+    void everyOfferedSizeAnswers()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QSignalSpy failed(&bench.window->board(), &Board::failed);
+        auto* sizes = bench.child<QComboBox>("pictureSize");
+        for (int i = sizes->count() - 1; i >= 0; --i) {
+            sizes->setCurrentIndex(i);
+            Q_EMIT sizes->textActivated(sizes->itemText(i));
+            QCOMPARE(sizes->currentIndex(), i);
+            QVERIFY(bench.settle());
+            QTRY_VERIFY(bench.window->board().seen());
+            QCOMPARE(bench.window->board().shownMap()->rows, bench.window->board().seen()->geometry.rows());
+        }
+        QVERIFY(failed.isEmpty());
     }
 
     // Tokens of one grid are not those of another.

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -39,27 +40,40 @@ SizeField::SizeField(ViewState& state, QWidget* parent)
     column->addLayout(row);
     column->addWidget(m_cost);
     connect(m_sizes, &QComboBox::textActivated, this, &SizeField::take);
+    connect(m_sizes->lineEdit(), &QLineEdit::returnPressed, this,
+            [this] { take(m_sizes->currentText()); }); // what is not in the list activates nothing
     connect(&state, &ViewState::queryChanged, this, &SizeField::follow);
+    fill();
     follow();
 }
 
+void SizeField::fill()
+{
+    m_filledFor = m_state.model();
+    m_sizes->clear();
+    if (m_filledFor) {
+        for (const InputSize& size : offeredSizes(m_filledFor->config)) {
+            m_sizes->addItem(sizeWords(size, m_filledFor->config), ui::text(text(size)));
+        }
+    }
+    setVisible(m_sizes->count() > 1);
+}
+
+// After every step of the slider, too.
 void SizeField::follow()
 {
-    const auto& model = m_state.model();
-    const std::vector<InputSize> sizes = model ? offeredSizes(model->config) : std::vector<InputSize>();
-    setVisible(sizes.size() > 1);
-    if (sizes.size() < 2) {
+    const QSignalBlocker quiet(m_sizes);
+    if (m_filledFor != m_state.model()) {
+        fill();
+    }
+    if (m_sizes->count() < 2) {
         return;
     }
-    const VitConfig& config = model->config;
+    const VitConfig& config = m_filledFor->config;
     const InputSize& now = m_state.query().size;
-    const QSignalBlocker quiet(m_sizes);
-    m_sizes->clear();
-    for (const InputSize& size : sizes) {
-        m_sizes->addItem(sizeWords(size, config), ui::text(text(size)));
-    }
-    m_sizes->setCurrentIndex(m_sizes->findData(ui::text(text(now))));
-    if (m_sizes->currentIndex() < 0) {
+    const int listed = m_sizes->findData(ui::text(text(now)));
+    m_sizes->setCurrentIndex(listed);
+    if (listed < 0) {
         m_sizes->setEditText(ui::text(text(now)));
     }
     const InputSize most = now.atMost();

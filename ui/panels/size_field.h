@@ -2,7 +2,11 @@
 // The size that pictures are shown to the network in, and what a pass costs at it.
 #pragma once
 
+#include "core/engine/results.h"
+
 #include <QWidget>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -20,9 +24,11 @@ public:
 
 private:
     void follow();
+    void fill(); // for another model
     void take(const QString& words);
 
     ViewState& m_state;
+    std::shared_ptr<const engine::OpenedModel> m_filledFor;
     QComboBox* m_sizes;
     QLabel* m_cost;
 };

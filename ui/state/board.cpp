@@ -136,12 +136,12 @@ void Board::lookAtPicture()
     }
 }
 
-// At the network's own size, and at the one that all pictures are shown in, it was made ready while it was
-// opened; at a new size it is resized on another thread.
+// At the size that pictures are shown in it was made ready while it was opened; at a new one it is resized on
+// another thread.
 void Board::lookAt(const InputSize& size)
 {
     const engine::ImageId& image = m_state.picture()->image.id;
-    const bool ready = size.isOwn() || size == m_size;
+    const bool ready = size == m_size;
     m_size = size;
     m_bridge.setSize(size);
     if (ready) {

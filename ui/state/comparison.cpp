@@ -218,7 +218,9 @@ void Comparison::addSizes(std::vector<Column>& columns) const
                 ? samePlace(key.options.query, patchGridOf(config, from), patchGridOf(config, size))
                 : -1;
         }
-        columns.push_back({sizeWords(size, config), m_state.model(), engine::normalised(key)});
+        const std::string own = join(config.imageHeight.value, "x", config.imageWidth.value);
+        columns.push_back({sizeWords(size, config), m_state.model(), engine::normalised(key),
+                           text(size.isOwn() ? own : hydra::text(size)) + QStringLiteral(" px")});
     }
 }
 
