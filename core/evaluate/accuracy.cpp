@@ -3,6 +3,7 @@
 
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
+#include "core/nn/room.h"
 
 #include <ATen/ATen.h>
 
@@ -37,6 +38,12 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
     std::vector<double> seconds(heads.size(), 0.0);
     const Preprocessing how = Preprocessing::of(network.config(), ask.size);
     const auto step = static_cast<std::size_t>(how.longSide > 0 ? 1 : batch);
+    if (!heads.empty()) { // before a batch of pictures is read
+        const SubNetwork largest{SliceScheme::HydraViT, *std::max_element(heads.begin(), heads.end())};
+        const InputSize size = InputSize{how.height, how.width, how.longSide}.atMost();
+        requireRoom(network.config(), largest, ask.plan, size.height, size.width,
+                    static_cast<std::int64_t>(step), PassFor::Answer);
+    }
     for (std::size_t from = 0; from < images.size() && !cancel.cancelled(); from += step) {
         report(progress, double(from) / double(images.size()),
                join("image ", from + 1, " of ", images.size()));

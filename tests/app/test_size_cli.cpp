@@ -106,6 +106,11 @@ private Q_SLOTS:
             return result.code == 2 ? result.err : QByteArray();
         };
         QVERIFY(says("50").contains("nearest is 52"));
+        const Result batch =
+            runCli({QStringLiteral("evaluate"), path("tiny.safetensors"), path("set"),
+                    QStringLiteral("--size"), QStringLiteral("8192"), QStringLiteral("--batch"),
+                    QStringLiteral("4096")}); // terabytes of pictures
+        QVERIFY(batch.code == 2 && batch.err.contains("would fit"));
         QVERIFY(says("wide").contains("--size"));
         QVERIFY(says("0").contains("--size"));
     }
