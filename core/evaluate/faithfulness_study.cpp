@@ -77,18 +77,6 @@ Target targetOfPicture(const Measurement& m, const LocatedImage& image, const at
                                 : Target(classOfPicture(m, image, pixels, heads));
 }
 
-std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& bytes,
-                               const InputGeometry& geometry)
-{
-    if (!image.boxes.empty()) {
-        return regionOfBoxes(image.boxes, geometry);
-    }
-    if (!bytes.mask.empty()) {
-        return regionOfMask(decodeImage(bytes.mask, image.mask.string()), objectInMask, geometry);
-    }
-    return std::nullopt;
-}
-
 // The scores of METHODS at k heads on one picture.
 std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, const ModelInput& input,
                                const std::optional<Region>& region, int heads,
@@ -144,6 +132,18 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
 }
 
 } // namespace
+
+std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& bytes,
+                               const InputGeometry& geometry)
+{
+    if (!image.boxes.empty()) {
+        return regionOfBoxes(image.boxes, geometry);
+    }
+    if (!bytes.mask.empty()) {
+        return regionOfMask(decodeImage(bytes.mask, image.mask.string()), objectInMask, geometry);
+    }
+    return std::nullopt;
+}
 
 FaithfulnessStudy::FaithfulnessStudy(const VisionTransformer& network,
                                      const std::map<std::string, at::Tensor>& tensors,

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/region.h"
 #include "core/nn/vision_transformer.h"
 
 #include <memory>
+#include <optional>
 
 namespace hydra::engine {
 
@@ -13,6 +15,9 @@ struct PictureBytes
 {
     Bytes file, mask; // the mask may be empty
 };
+// Where the object of IMAGE lies; none where nothing says so.
+[[nodiscard]] std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& bytes,
+                                             const InputGeometry& geometry);
 using MethodAndHeads = std::pair<std::string, int>;
 
 // What is the same for all pictures of a run: network, random weights, target. Several threads may ask it.

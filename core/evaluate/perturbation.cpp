@@ -194,16 +194,13 @@ int probeBatch(const VitConfig& config, const SubNetwork& sub, int rows, int col
 
 PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tensor pixels, SubNetwork sub,
                                      AttentionPlan plan, Target target, const CancelToken& cancel)
-    : m_network(network)
-    , m_pixels(std::move(pixels))
-    , m_sub(sub)
-    , m_plan(std::move(plan))
-    , m_target(std::move(target))
+    : m_pixels(std::move(pixels))
+    , m_class(target.kind == Target::Kind::Class ? target.classIndex : -1)
     , m_rows(static_cast<int>(m_pixels.size(2) / network.config().patchSize))
     , m_cols(static_cast<int>(m_pixels.size(3) / network.config().patchSize))
 {
     const int classes = network.config().numClasses;
-    const bool isClass = m_target.kind == Target::Kind::Class;
+    const bool isClass = target.kind == Target::Kind::Class;
     if (isClass && classes == 0) {
         throw usageError("faithfulness measures what a class loses, but this model is a backbone without a "
                          "classifier; choose another target, like the norm of its embedding");
@@ -212,10 +209,29 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
         throw usageError("faithfulness measures what a class loses, but this model's outputs are embedding "
                          "dimensions; choose another target, like the norm of its embedding");
     }
-    if (m_target.ofClassifier() && (m_target.classIndex < 0 || m_target.classIndex >= classes)) {
+    if (target.ofClassifier() && (target.classIndex < 0 || target.classIndex >= classes)) {
         throw usageError(isClass ? "class" : "output", ": expected 0 to ", classes - 1, ", got ",
-                         m_target.classIndex);
+                         target.classIndex);
     }
+    const int together = probeBatch(network.config(), sub, m_rows, m_cols);
+    m_network = std::make_unique<NetworkScorer>(network, sub, std::move(plan), std::move(target), together);
+    m_scorer = m_network.get();
+    askForEnds(cancel);
+}
+
+PerturbationProbe::PerturbationProbe(const Scorer& scorer, const ShownPicture& shown, int classIndex,
+                                     const CancelToken& cancel)
+    : m_scorer(&scorer)
+    , m_pixels(shown.pixels)
+    , m_class(classIndex)
+    , m_rows(shown.rows)
+    , m_cols(shown.cols)
+{
+    askForEnds(cancel);
+}
+
+void PerturbationProbe::askForEnds(const CancelToken& cancel)
+{
     const c10::NoGradGuard noGrad;
     m_blur = blurredPixels(m_pixels);
     const std::vector<Answer> ends = ask(at::cat({m_pixels, m_blur, at::zeros_like(m_pixels)}), cancel);
@@ -227,22 +243,10 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
 std::vector<PerturbationProbe::Answer> PerturbationProbe::ask(const at::Tensor& batch,
                                                               const CancelToken& cancel) const
 {
+    const Scorer::Worth worth = m_scorer->worth(batch, ClassValue::Probability, cancel);
     std::vector<Answer> answers;
-    if (m_target.kind != Target::Kind::Class) {
-        at::Tensor tokens;
-        const at::Tensor outputs = m_network.forward(batch, m_sub, m_plan, cancel, nullptr, &tokens);
-        const at::Tensor values =
-            valuesOf(m_target, m_network.pooled(tokens, m_sub), outputs).to(at::kCPU).contiguous();
-        for (std::int64_t i = 0; i < batch.size(0); ++i) {
-            answers.push_back({values.data_ptr<double>()[i], false});
-        }
-        return answers;
-    }
-    const at::Tensor logits = m_network.forward(batch, m_sub, m_plan, cancel).to(at::kDouble);
-    const at::Tensor shares = at::softmax(logits, 1).select(1, m_target.classIndex).contiguous();
-    const at::Tensor first = (logits.select(1, m_target.classIndex) >= logits.amax(1)).contiguous();
     for (std::int64_t i = 0; i < batch.size(0); ++i) {
-        answers.push_back({shares.data_ptr<double>()[i], first.data_ptr<bool>()[i]});
+        answers.push_back({worth.values.data_ptr<double>()[i], worth.first.data_ptr<bool>()[i]});
     }
     return answers;
 }
@@ -253,8 +257,8 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, c
 {
     const c10::NoGradGuard noGrad;
     const int total = static_cast<int>(way.order.size());
-    const int most = probeBatch(m_network.config(), m_sub, m_rows, m_cols);
-    const int patch = m_network.config().patchSize;
+    const auto most = static_cast<std::size_t>(m_scorer->picturesAtOnce());
+    const int patch = static_cast<int>(m_pixels.size(2)) / m_rows;
     const at::Tensor state = way.from[0].clone(); // [3,H,W]
     std::vector<Answer> answers;
     std::vector<at::Tensor> waiting;
@@ -279,7 +283,7 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, c
             answers.push_back(way.end);
         } else {
             waiting.push_back(state.clone());
-            if (static_cast<int>(waiting.size()) == most) {
+            if (waiting.size() == most) {
                 flush();
             }
         }
@@ -291,8 +295,8 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, c
 Measured PerturbationProbe::measure(const std::vector<float>& values, const CurveChoice& choice,
                                     const CancelToken& cancel) const
 {
-    return {m_target.kind == Target::Kind::Class ? m_target.classIndex : -1, m_whole.probability,
-            m_blurred.probability, m_empty.probability, curves(values, choice, {}, cancel)};
+    return {m_class, m_whole.probability, m_blurred.probability, m_empty.probability,
+            curves(values, choice, {}, cancel)};
 }
 
 Perturbations PerturbationProbe::curves(const std::vector<float>& values, const CurveChoice& choice,
@@ -329,7 +333,7 @@ Perturbations PerturbationProbe::curves(const std::vector<float>& values, const 
     };
 
     Perturbations found;
-    const bool perturbation = choice.perturbation && m_target.kind == Target::Kind::Class;
+    const bool perturbation = choice.perturbation && m_class >= 0;
     std::set<int> wanted;
     if (choice.deletion) {
         wanted.insert(along.begin(), along.end());

@@ -16,11 +16,13 @@
 #include "core/base/cancel.h"
 #include "core/evaluate/curve.h"
 #include "core/explain/map.h"
+#include "core/explain/scorer.h"
 #include "core/explain/target.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/core/Tensor.h>
 
+#include <memory>
 #include <vector>
 
 namespace hydra {
@@ -49,6 +51,10 @@ public:
     // network does not have, or that is none.
     PerturbationProbe(const VisionTransformer& network, at::Tensor pixels, SubNetwork sub, AttentionPlan plan,
                       Target target, const CancelToken& cancel = {});
+    // The same picture as a SCORER sees it, to which a reference is kept, through class CLASSINDEX or, below
+    // 0, through something that is no class.
+    PerturbationProbe(const Scorer& scorer, const ShownPicture& shown, int classIndex,
+                      const CancelToken& cancel = {});
 
     [[nodiscard]] int rows() const noexcept { return m_rows; }
     [[nodiscard]] int cols() const noexcept { return m_cols; }
@@ -70,11 +76,12 @@ private:
     [[nodiscard]] std::vector<Answer> walk(const Way& way, const std::vector<int>& counts,
                                            const CancelToken& cancel) const;
 
-    const VisionTransformer& m_network;
+    void askForEnds(const CancelToken& cancel);
+
+    std::unique_ptr<const Scorer> m_network; // null: somebody else's scorer
+    const Scorer* m_scorer;
     at::Tensor m_pixels, m_blur;
-    SubNetwork m_sub;
-    AttentionPlan m_plan;
-    Target m_target;
+    int m_class; // -1: of something else
     int m_rows, m_cols;
     Answer m_whole, m_blurred, m_empty;
 };

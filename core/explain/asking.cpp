@@ -54,53 +54,46 @@ int picturesInOnePass(const VitConfig& config, const SubNetwork& sub, double tok
 }
 
 Asking::Asking(const Trace& trace, const Question& question, ClassValue measured)
-    : m_trace(trace)
+    : m_trace(&trace)
+    , m_network(std::in_place, *trace.network, trace.sub, trace.plan, question.target,
+                picturesInOnePass(trace.network->config(), trace.sub, double(trace.tokenCount()),
+                                  double(trace.pixels.numel())))
+    , m_scorer(&*m_network)
+    , m_shown{trace.pixels, trace.rows, trace.cols, trace.network->config().mean, trace.network->config().std,
+              trace.kept}
     , m_question(question)
-    , m_probability(measured == ClassValue::Probability && question.target.kind == Target::Kind::Class)
+    , m_measured(measured)
     , m_plan(withoutWholeWindows(trace.plan, trace.rows, trace.cols))
     , m_drops(dropsPatches(m_plan))
-    , m_shown(std::chrono::steady_clock::now())
 { }
 
-at::Tensor Asking::values(const VisionTransformer& network, const at::Tensor& logits,
-                          const at::Tensor& tokens) const
-{
-    const Target& target = m_question.target;
-    if (m_probability) {
-        return at::softmax(logits.to(at::kDouble), 1).select(1, target.classIndex).contiguous();
-    }
-    return (target.ofClassifier() ? valuesOf(target, {}, logits)
-                                  : valuesOf(target, network.pooled(tokens, m_trace.sub), logits))
-        .to(at::kCPU)
-        .contiguous();
-}
+Asking::Asking(const Scorer& scorer, ShownPicture shown, const Question& question, ClassValue measured)
+    : m_scorer(&scorer)
+    , m_shown(std::move(shown))
+    , m_question(question)
+    , m_measured(measured)
+{ }
 
 double Asking::whole()
 {
-    return ofPictures(m_trace.pixels).item<double>();
+    return ofPictures(m_shown.pixels).item<double>();
 }
 
 at::Tensor Asking::ofPictures(const at::Tensor& pixels)
 {
     m_question.cancel.check();
-    at::Tensor tokens;
-    const at::Tensor logits =
-        m_trace.network->forward(pixels, m_trace.sub, m_trace.plan, m_question.cancel, nullptr, &tokens);
+    const at::Tensor values = m_scorer->worth(pixels, m_measured, m_question.cancel).values;
     count(pixels.size(0));
-    return values(*m_trace.network, logits, tokens);
-}
-
-std::int64_t Asking::picturesAtOnce() const
-{
-    return picturesInOnePass(m_trace.network->config(), m_trace.sub, double(m_trace.tokenCount()),
-                             double(m_trace.pixels.numel()));
+    return values;
 }
 
 std::int64_t Asking::sequencesAtOnce(std::int64_t patches) const
 {
-    const double tokens = double(m_drops ? m_trace.prefix + m_trace.added + patches : m_trace.tokenCount());
-    return picturesInOnePass(m_trace.network->config(), m_trace.sub, std::max(1.0, tokens),
-                             m_drops ? 0 : double(m_trace.pixels.numel()));
+    if (!m_drops) {
+        return picturesAtOnce();
+    }
+    const double tokens = double(m_trace->prefix + m_trace->added + patches);
+    return picturesInOnePass(m_trace->network->config(), m_trace->sub, std::max(1.0, tokens), 0);
 }
 
 at::Tensor Asking::ofSequences(const at::Tensor& kept)
@@ -109,7 +102,8 @@ at::Tensor Asking::ofSequences(const at::Tensor& kept)
     if (!m_drops) {
         return ofPictures(painted(kept));
     }
-    if (m_trace.network->changes()) { // each sequence has constants of its own in place of what is off
+    const VisionTransformer& network = *m_trace->network;
+    if (network.changes()) { // each sequence has constants of its own in place of what is off
         std::vector<double> found;
         for (std::int64_t i = 0; i < kept.size(0); ++i) {
             found.push_back(ofChanged(kept[i]));
@@ -119,28 +113,28 @@ at::Tensor Asking::ofSequences(const at::Tensor& kept)
     }
     at::Tensor tokens;
     const at::Tensor logits =
-        m_trace.network->forwardOf(m_trace.pixels, kept, m_trace.sub, m_plan, m_question.cancel, &tokens);
+        network.forwardOf(m_shown.pixels, kept, m_trace->sub, m_plan, m_question.cancel, &tokens);
     count(kept.size(0));
-    return values(*m_trace.network, logits, tokens);
+    return worthOf(m_question.target, m_measured, network, m_trace->sub, logits, tokens).values;
 }
 
 at::Tensor Asking::painted(const at::Tensor& kept) const
 {
-    const at::Tensor& pixels = m_trace.pixels;
-    at::Tensor shown = at::zeros({kept.size(0), std::int64_t(m_trace.rows) * m_trace.cols}, pixels.options());
-    shown.scatter_(1, kept.to(shown.device()), 1);
-    const std::int64_t height = pixels.size(2) / m_trace.rows, width = pixels.size(3) / m_trace.cols;
-    const at::Tensor mask = shown.view({kept.size(0), 1, m_trace.rows, m_trace.cols})
-                                .repeat_interleave(height, 2)
-                                .repeat_interleave(width, 3);
+    const at::Tensor& pixels = m_shown.pixels;
+    const std::int64_t rows = m_shown.rows, cols = m_shown.cols;
+    at::Tensor there = at::zeros({kept.size(0), rows * cols}, pixels.options());
+    there.scatter_(1, kept.to(there.device()), 1);
+    const std::int64_t height = pixels.size(2) / rows, width = pixels.size(3) / cols;
+    const at::Tensor mask =
+        there.view({kept.size(0), 1, rows, cols}).repeat_interleave(height, 2).repeat_interleave(width, 3);
     return pixels * mask;
 }
 
 // Another picture's activations, where some stand in for this one's, come from a sequence as short.
 double Asking::ofChanged(const at::Tensor& kept) const
 {
-    auto changes = std::make_shared<Changes>(*m_trace.network->changes());
-    changes->what.patches = absentIn(kept, m_trace.rows * m_trace.cols);
+    auto changes = std::make_shared<Changes>(*m_trace->network->changes());
+    changes->what.patches = absentIn(kept, m_trace->rows * m_trace->cols);
     changes->mayBeEmpty = true;
     if (changes->source) {
         const Trace& source = *changes->source;
@@ -153,11 +147,12 @@ double Asking::ofChanged(const at::Tensor& kept) const
                                                        trace.get());
         changes->source = trace;
     }
-    const VisionTransformer network = m_trace.network->changed(changes);
+    const VisionTransformer network = m_trace->network->changed(changes);
     at::Tensor tokens;
     const at::Tensor logits =
-        network.forward(m_trace.pixels, m_trace.sub, m_plan, m_question.cancel, nullptr, &tokens);
-    return values(network, logits, tokens).item<double>();
+        network.forward(m_trace->pixels, m_trace->sub, m_plan, m_question.cancel, nullptr, &tokens);
+    return worthOf(m_question.target, m_measured, network, m_trace->sub, logits, tokens)
+        .values.item<double>();
 }
 
 void Asking::count(std::int64_t passes)
@@ -171,9 +166,9 @@ void Asking::count(std::int64_t passes)
 void Asking::offer(const std::function<TokenValues()>& make)
 {
     const auto now = std::chrono::steady_clock::now();
-    if (m_question.grown && now - m_shown >= betweenMaps) {
+    if (m_question.grown && now - m_offered >= betweenMaps) {
         m_question.grown(make());
-        m_shown = std::chrono::steady_clock::now();
+        m_offered = std::chrono::steady_clock::now();
     }
 }
 

@@ -32,8 +32,7 @@ struct MaskSums
     at::Tensor weighted, shown;
     [[nodiscard]] at::Tensor mean() const; // free of the bias towards pixels that are often seen
 };
-[[nodiscard]] MaskSums throughMasks(Asking& asking, const Trace& trace, std::int64_t number,
-                                    const MaskSource& masks);
+[[nodiscard]] MaskSums throughMasks(Asking& asking, std::int64_t number, const MaskSource& masks);
 
 // For each patch of the grid its group, 0 to N-1: bands of rows, cut into pieces as square as may be. At most
 // one group a patch.
@@ -46,8 +45,7 @@ struct ShapleyShares
     double all = 0, none = 0;
 };
 // GROUPOF each patch of the grid; groups without a patch in the sequence get nothing.
-[[nodiscard]] ShapleyShares shapleyShares(Asking& asking, const Trace& trace, const std::vector<int>& groupOf,
-                                          int permutations);
+[[nodiscard]] ShapleyShares shapleyShares(Asking& asking, const std::vector<int>& groupOf, int permutations);
 
 // Features [D,rows,cols] whose enlarged, stretched pictures are closer than DISTANCE (cosine, complete
 // linkage) summed: one picture for each cluster [N,rows,cols], float64. Constant features make none.
@@ -59,7 +57,14 @@ struct ShapleyShares
 using NoiseSource = std::function<at::Tensor(std::int64_t i)>;
 [[nodiscard]] at::Tensor vitCxNoise(std::int64_t i, std::int64_t height, std::int64_t width);
 // The causal scores of MASKS, drawn [H,W] float64.
-[[nodiscard]] at::Tensor causalMap(Asking& asking, const Trace& trace, std::int64_t number,
-                                   const MaskSource& masks, const NoiseSource& noise);
+[[nodiscard]] at::Tensor causalMap(Asking& asking, std::int64_t number, const MaskSource& masks,
+                                   const NoiseSource& noise);
+
+// The methods that need nothing but pictures and what they are worth, as ASKING's options say.
+[[nodiscard]] TokenValues occlusionMap(Asking& asking);
+[[nodiscard]] TokenValues riseMap(Asking& asking);
+[[nodiscard]] TokenValues shapleyMap(Asking& asking);
+// What each of them asks for of a class.
+[[nodiscard]] ClassValue measuredBy(const MapOptions& options);
 
 } // namespace hydra

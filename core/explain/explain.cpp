@@ -26,25 +26,18 @@ void checkRange(const char* what, int value, int lowest, int count)
     }
 }
 
-// The numbers of a map, and what the method says about it.
-Map valuesOnGrid(const Trace& trace, const TokenValues& found)
+// A value for each place of the grid, or for each pixel.
+at::Tensor onGrid(const Trace& trace, const TokenValues& found)
 {
-    at::Tensor values = found.pixels;
     if (found.colours.defined()) {
-        values = trace.onGrid(found.colours).view({trace.rows, trace.cols, 3});
-    } else if (found.patches.defined()) {
-        values = found.patches.view({trace.rows, trace.cols});
-    } else if (!values.defined()) {
-        values = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
-                     .view({trace.rows, trace.cols});
+        return trace.onGrid(found.colours).view({trace.rows, trace.cols, 3});
     }
-    values = values.to(at::kCPU, at::kFloat).contiguous();
-    Map map = found.about;
-    map.channels = found.colours.defined() ? 3 : 1;
-    map.rows = static_cast<int>(values.size(0));
-    map.cols = static_cast<int>(values.size(1));
-    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
-    return map;
+    if (found.patches.defined()) {
+        return found.patches.view({trace.rows, trace.cols});
+    }
+    return found.pixels.defined() ? found.pixels
+                                  : trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
+                                        .view({trace.rows, trace.cols});
 }
 
 } // namespace
@@ -57,6 +50,28 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
     (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
                           &trace);
     return trace;
+}
+
+Map mapWith(const at::Tensor& given, const TokenValues& found)
+{
+    const at::Tensor values = given.to(at::kCPU, at::kFloat).contiguous();
+    Map map = found.about;
+    map.channels = found.colours.defined() ? 3 : 1;
+    map.rows = static_cast<int>(values.size(0));
+    map.cols = static_cast<int>(values.size(1));
+    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
+    map.residual = found.residual;
+    return map;
+}
+
+void requireOptions(const MethodInfo& info, const MapOptions& options)
+{
+    for (const OptionField& field : optionFields()) {
+        if (info.blackBox != BlackBox::None && field.matters(info)
+            && !field.accepts(field.get(options).value())) {
+            throw usageError(field.option, ": expected ", field.expected());
+        }
+    }
 }
 
 Map minus(const Map& a, const Map& b, float ofA, float ofB)
@@ -122,12 +137,7 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
         throw usageError("gamma: expected 0 to ", mostGamma, ", got ", options.gammaConv, " and ",
                          options.gammaLinear);
     }
-    for (const OptionField& field : optionFields()) { // numbers of masks, groups and the like
-        if (row.info.blackBox != BlackBox::None && field.matters(row.info)
-            && !field.accepts(field.get(options).value())) {
-            throw usageError(field.option, ": expected ", field.expected());
-        }
-    }
+    requireOptions(row.info, options); // numbers of masks, groups and the like
     const auto start = std::chrono::steady_clock::now();
     Question question{options,
                       options.layer < 0 ? depth - 1 : options.layer,
@@ -137,14 +147,13 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
                       kept,
                       watch.progress};
     const auto mapOf = [&](const TokenValues& found) {
-        Map map = valuesOnGrid(trace, found);
+        Map map = mapWith(onGrid(trace, found), found);
         map.isSigned = row.info.isSigned || found.about.isSigned;
         if (row.info.classSpecific) {
             map.classIndex = target.kind == Target::Kind::Class ? target.classIndex : -1;
             map.target = target.name;
             map.targetValue = valueOf(target, trace);
         }
-        map.residual = found.residual;
         map.milliseconds =
             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
         return map;

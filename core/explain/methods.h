@@ -37,6 +37,11 @@ struct Question
 // Error{Cancelled}.
 void tellPass(const Question& question, std::int64_t done, std::int64_t of);
 
+// VALUES [rows,cols], or [rows,cols,3], as a map that says what FOUND does.
+[[nodiscard]] Map mapWith(const at::Tensor& values, const TokenValues& found);
+// Of a black box, that every number of OPTIONS is within its bounds. Throws Error{Usage}.
+void requireOptions(const MethodInfo& info, const MapOptions& options);
+
 // A row of the table: what a method is, and what computes it.
 struct MethodRow
 {

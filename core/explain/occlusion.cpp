@@ -12,20 +12,19 @@ namespace hydra {
 namespace {
 
 // [3,1,1], after normalisation.
-at::Tensor paintOf(Fill fill, const Trace& trace)
+at::Tensor paintOf(Fill fill, const ShownPicture& shown)
 {
-    const at::TensorOptions as = trace.pixels.options();
+    const at::TensorOptions as = shown.pixels.options();
     if (fill == Fill::Mean) {
         return at::zeros({3, 1, 1}, as);
     }
     if (fill == Fill::Average) {
-        return trace.pixels[0].mean(at::IntArrayRef{1, 2}, true);
+        return shown.pixels[0].mean(at::IntArrayRef{1, 2}, true);
     }
-    const VitConfig& config = trace.network->config();
     at::Tensor paint = at::empty({3, 1, 1}, as);
     for (int c = 0; c < 3; ++c) {
         const auto i = static_cast<std::size_t>(c);
-        paint[c].fill_(((fill == Fill::White ? 1.0 : 0.0) - config.mean.value[i]) / config.std.value[i]);
+        paint[c].fill_(((fill == Fill::White ? 1.0 : 0.0) - shown.mean[i]) / shown.std[i]);
     }
     return paint;
 }
@@ -47,11 +46,12 @@ OcclusionGrid occlusionGrid(const MapOptions& options, std::int64_t height, std:
     return grid;
 }
 
-TokenValues occlusionMap(const Trace& trace, const Question& question)
+TokenValues occlusionMap(Asking& asking)
 {
-    const std::int64_t height = trace.pixels.size(2), width = trace.pixels.size(3);
-    const OcclusionGrid grid = occlusionGrid(question.options, height, width, int(height / trace.rows));
-    const at::Tensor paint = paintOf(question.options.fill, trace);
+    const ShownPicture& shown = asking.shown();
+    const std::int64_t height = shown.pixels.size(2), width = shown.pixels.size(3);
+    const OcclusionGrid grid = occlusionGrid(asking.options(), height, width, int(height / shown.rows));
+    const at::Tensor paint = paintOf(asking.options().fill, shown);
     const std::int64_t places = grid.rows * grid.cols;
     // Of place I in X [...,H,W].
     const auto square = [&](const at::Tensor& x, std::int64_t i) {
@@ -59,14 +59,13 @@ TokenValues occlusionMap(const Trace& trace, const Question& question)
         return x.narrow(-2, top, std::min(grid.size, height - top))
             .narrow(-1, left, std::min(grid.size, width - left));
     };
-    Asking asking(trace, question, question.options.measured);
     asking.announce(places + 1);
     const double whole = asking.whole();
     const at::Tensor sum = at::zeros({height, width}, at::kDouble), covered = at::zeros_like(sum);
     const auto map = [&] { return TokenValues{{}, {}, sum / covered.clamp_min(1)}; };
     for (std::int64_t first = 0; first < places;) {
         const std::int64_t count = std::min(asking.picturesAtOnce(), places - first);
-        const at::Tensor pictures = trace.pixels.repeat({count, 1, 1, 1});
+        const at::Tensor pictures = shown.pixels.repeat({count, 1, 1, 1});
         for (std::int64_t i = 0; i < count; ++i) {
             square(pictures[i], first + i).copy_(paint);
         }
@@ -79,6 +78,12 @@ TokenValues occlusionMap(const Trace& trace, const Question& question)
         asking.offer(map);
     }
     return map();
+}
+
+TokenValues occlusionMap(const Trace& trace, const Question& question)
+{
+    Asking asking(trace, question, measuredBy(question.options));
+    return occlusionMap(asking);
 }
 
 } // namespace hydra

@@ -41,15 +41,15 @@ at::Tensor MaskSums::mean() const
     return weighted / (shown + never);
 }
 
-MaskSums throughMasks(Asking& asking, const Trace& trace, std::int64_t number, const MaskSource& masks)
+MaskSums throughMasks(Asking& asking, std::int64_t number, const MaskSource& masks)
 {
-    const std::int64_t height = trace.pixels.size(2), width = trace.pixels.size(3);
+    const at::Tensor& pixels = asking.shown().pixels;
+    const std::int64_t height = pixels.size(2), width = pixels.size(3);
     MaskSums sums{at::zeros({height, width}, at::kDouble), at::zeros({height, width}, at::kDouble)};
     for (std::int64_t first = 0; first < number;) {
         const std::int64_t count = std::min(asking.picturesAtOnce(), number - first);
         const at::Tensor some = masks(first, count);
-        const at::Tensor worth =
-            asking.ofPictures(trace.pixels * some.unsqueeze(1).to(trace.pixels.options()));
+        const at::Tensor worth = asking.ofPictures(pixels * some.unsqueeze(1).to(pixels.options()));
         const at::Tensor exact = some.to(at::kDouble);
         sums.weighted += (worth.view({count, 1, 1}) * exact).sum(0);
         sums.shown += exact.sum(0);
@@ -59,14 +59,21 @@ MaskSums throughMasks(Asking& asking, const Trace& trace, std::int64_t number, c
     return sums;
 }
 
+TokenValues riseMap(Asking& asking)
+{
+    const MapOptions& options = asking.options();
+    const at::Tensor& pixels = asking.shown().pixels;
+    asking.announce(options.masks);
+    const auto masks = [&](std::int64_t first, std::int64_t count) {
+        return riseMasks(options.maskGrid, pixels.size(2), pixels.size(3), first, count);
+    };
+    return {{}, {}, throughMasks(asking, options.masks, masks).mean()};
+}
+
 TokenValues riseMap(const Trace& trace, const Question& question)
 {
-    Asking asking(trace, question, ClassValue::Probability);
-    asking.announce(question.options.masks);
-    const auto masks = [&](std::int64_t first, std::int64_t count) {
-        return riseMasks(question.options.maskGrid, trace.pixels.size(2), trace.pixels.size(3), first, count);
-    };
-    return {{}, {}, throughMasks(asking, trace, question.options.masks, masks).mean()};
+    Asking asking(trace, question, measuredBy(question.options));
+    return riseMap(asking);
 }
 
 } // namespace hydra

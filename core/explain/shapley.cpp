@@ -26,12 +26,12 @@ struct Players
     std::vector<int> group; // of each player
     std::vector<std::pair<std::int64_t, std::size_t>> patches; // in the sequence, with their player
 
-    Players(const Trace& trace, const std::vector<int>& groupOf)
+    Players(const at::Tensor& inSequence, const std::vector<int>& groupOf) // undefined: all
     {
         std::map<int, std::size_t> places;
-        const std::int64_t count = trace.kept.defined() ? trace.kept.size(0) : std::int64_t(groupOf.size());
+        const std::int64_t count = inSequence.defined() ? inSequence.size(0) : std::int64_t(groupOf.size());
         for (std::int64_t i = 0; i < count; ++i) {
-            const std::int64_t patch = trace.kept.defined() ? trace.kept[i].item<std::int64_t>() : i;
+            const std::int64_t patch = inSequence.defined() ? inSequence[i].item<std::int64_t>() : i;
             const auto [place, isNew] =
                 places.emplace(groupOf[static_cast<std::size_t>(patch)], group.size());
             if (isNew) {
@@ -275,10 +275,9 @@ std::vector<int> patchGroups(int groups, int rows, int cols)
     return group;
 }
 
-ShapleyShares shapleyShares(Asking& asking, const Trace& trace, const std::vector<int>& groupOf,
-                            int permutations)
+ShapleyShares shapleyShares(Asking& asking, const std::vector<int>& groupOf, int permutations)
 {
-    const Players players(trace, groupOf);
+    const Players players(asking.shown().kept, groupOf);
     ShapleyShares found = sharesOf(asking, players, permutations, [](const ShapleyShares&) {});
     found.shares = byGroup(found.shares, players, groupOf);
     found.halfWidths =
@@ -286,13 +285,13 @@ ShapleyShares shapleyShares(Asking& asking, const Trace& trace, const std::vecto
     return found;
 }
 
-TokenValues shapleyMap(const Trace& trace, const Question& question)
+TokenValues shapleyMap(Asking& asking)
 {
-    const Players players(trace, patchGroups(question.options.groups, trace.rows, trace.cols));
-    const std::size_t patches = static_cast<std::size_t>(trace.rows) * static_cast<std::size_t>(trace.cols);
-    Asking asking(trace, question, question.options.measured);
+    const ShownPicture& shown = asking.shown();
+    const Players players(shown.kept, patchGroups(asking.options().groups, shown.rows, shown.cols));
+    const std::size_t patches = static_cast<std::size_t>(shown.rows) * static_cast<std::size_t>(shown.cols);
     const ShapleyShares found =
-        sharesOf(asking, players, question.options.permutations, [&](const ShapleyShares& now) {
+        sharesOf(asking, players, asking.options().permutations, [&](const ShapleyShares& now) {
             asking.offer([&] { return mapOfShares(now, players, patches); });
         });
     TokenValues values = mapOfShares(found, players, patches);
@@ -300,6 +299,12 @@ TokenValues shapleyMap(const Trace& trace, const Question& question)
     values.residual = std::fabs(std::accumulate(found.shares.begin(), found.shares.end(), 0.0) - brought)
         / std::max(std::fabs(brought), 1e-12);
     return values;
+}
+
+TokenValues shapleyMap(const Trace& trace, const Question& question)
+{
+    Asking asking(trace, question, measuredBy(question.options));
+    return shapleyMap(asking);
 }
 
 } // namespace hydra

@@ -102,10 +102,10 @@ at::Tensor vitCxNoise(std::int64_t i, std::int64_t height, std::int64_t width)
     return noise;
 }
 
-at::Tensor causalMap(Asking& asking, const Trace& trace, std::int64_t number, const MaskSource& masks,
-                     const NoiseSource& noise)
+at::Tensor causalMap(Asking& asking, std::int64_t number, const MaskSource& masks, const NoiseSource& noise)
 {
-    const std::int64_t height = trace.pixels.size(2), width = trace.pixels.size(3);
+    const at::Tensor& pixels = asking.shown().pixels;
+    const std::int64_t height = pixels.size(2), width = pixels.size(3);
     asking.announce(1 + 2 * number);
     const double whole = asking.whole();
     const at::Tensor weighted = at::zeros({height, width}, at::kDouble), shown = at::zeros_like(weighted);
@@ -117,14 +117,14 @@ at::Tensor causalMap(Asking& asking, const Trace& trace, std::int64_t number, co
     while (done < number) {
         const std::int64_t count =
             std::min(std::max<std::int64_t>(1, asking.picturesAtOnce() / 2), number - done);
-        const at::Tensor some = masks(done, count).to(trace.pixels.options()).unsqueeze(1); // [n,1,H,W]
+        const at::Tensor some = masks(done, count).to(pixels.options()).unsqueeze(1); // [n,1,H,W]
         std::vector<at::Tensor> added;
         for (std::int64_t i = 0; i < count; ++i) {
-            added.push_back(noise(done + i).to(trace.pixels.options()));
+            added.push_back(noise(done + i).to(pixels.options()));
         }
         const at::Tensor hidden = at::stack(added) * (1 - some) * noiseSize;
-        const at::Tensor behind = asking.ofPictures(trace.pixels * some + hidden);
-        const at::Tensor blurred = asking.ofPictures(trace.pixels + hidden);
+        const at::Tensor behind = asking.ofPictures(pixels * some + hidden);
+        const at::Tensor blurred = asking.ofPictures(pixels + hidden);
         const at::Tensor exact = some.squeeze(1).to(at::kCPU, at::kDouble);
         weighted.add_(((behind - blurred + whole).view({count, 1, 1}) * exact).sum(0));
         shown.add_(exact.sum(0));
@@ -144,7 +144,7 @@ TokenValues vitCxMap(const Trace& trace, const Question& question)
     return {{},
             {},
             causalMap(
-                asking, trace, grids.size(0),
+                asking, grids.size(0),
                 [&](std::int64_t first, std::int64_t count) {
                     return stretchedMasks(grids.narrow(0, first, count), height, width);
                 },

@@ -136,10 +136,9 @@ private Q_SLOTS:
         const Question question = f.question(options);
         Asking asked(f.trace, question, ClassValue::Probability);
         const at::Tensor masks = f.expected.at("rise.masks");
-        const MaskSums sums =
-            throughMasks(asked, f.trace, masks.size(0), [&](std::int64_t first, std::int64_t count) {
-                return masks.narrow(0, first, count);
-            });
+        const MaskSums sums = throughMasks(asked, masks.size(0), [&](std::int64_t first, std::int64_t count) {
+            return masks.narrow(0, first, count);
+        });
         QVERIFY(distance(sums.weighted / (double(masks.size(0)) * 0.5), f.expected.at("rise")) < exact);
         QVERIFY(distance(sums.mean(), f.expected.at("rise.normalised")) < exact);
     }
@@ -155,7 +154,7 @@ private Q_SLOTS:
         const std::vector<int> groupOf(groups.data_ptr<std::int64_t>(),
                                        groups.data_ptr<std::int64_t>() + groups.numel());
         QCOMPARE(groupOf, patchGroups(9, 8, 8)); // ours are the fixture's
-        const ShapleyShares found = shapleyShares(asked, f.trace, groupOf, 0);
+        const ShapleyShares found = shapleyShares(asked, groupOf, 0);
         QVERIFY(distance(asTensor(floats(found.values)), f.expected.at("shapley.groups.values")) < exact);
         QVERIFY(distance(asTensor(floats(found.shares)), f.expected.at("shapley.groups")) < exact);
         QVERIFY(found.halfWidths.empty());
@@ -193,7 +192,7 @@ private Q_SLOTS:
         Asking asked(f.trace, question, ClassValue::Probability);
         const at::Tensor noise = f.expected.at("vitcx.noise").to(at::kFloat);
         const at::Tensor map = causalMap(
-            asked, f.trace, ours.size(0),
+            asked, ours.size(0),
             [&](std::int64_t first, std::int64_t count) { return ours.narrow(0, first, count); },
             [&](std::int64_t i) { return noise[place[std::size_t(i)]]; });
         QVERIFY(distance(map, f.expected.at("vitcx")) < exact);
@@ -373,17 +372,17 @@ private Q_SLOTS:
         // rest.
         std::vector<int> groupOf = patchGroups(12, 6, 6);
         Asking asked(trace, question, ClassValue::Logit);
-        const ShapleyShares truth = shapleyShares(asked, trace, groupOf, 0);
+        const ShapleyShares truth = shapleyShares(asked, groupOf, 0);
         QCOMPARE(truth.values.size(), std::size_t(4096));
         groupOf = patchGroups(13, 6, 6);
-        const ShapleyShares found = shapleyShares(asked, trace, groupOf, 100);
+        const ShapleyShares found = shapleyShares(asked, groupOf, 100);
         QCOMPARE(found.shares.size(), std::size_t(13));
         QVERIFY(found.values.empty());
         const double sum = std::accumulate(found.shares.begin(), found.shares.end(), 0.0);
         QVERIFY(std::fabs(sum - (found.all - found.none)) < 1e-9);
         QVERIFY(std::fabs(found.all - truth.all) < 1e-6);
         // The same groups by twice as many other orders: two estimates of one thing.
-        const ShapleyShares more = shapleyShares(asked, trace, groupOf, 400);
+        const ShapleyShares more = shapleyShares(asked, groupOf, 400);
         int outside = 0;
         for (std::size_t i = 0; i < 13; ++i) {
             QVERIFY(found.halfWidths[i] > 0);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a detector answers, and D-RISE (Petsiuk et al., CVPR 2021): RISE of one box, where a masked picture is
+// worth its best match of that box,
+//   s(t, j) = IoU(t, j) * cos(scores of t, scores of j) * objectness of j,   max over the boxes j.
+#pragma once
+
+#include "core/explain/scorer.h"
+#include "core/image/geometry.h"
+
+#include <functional>
+#include <vector>
+
+namespace hydra {
+
+struct Detection
+{
+    Rect box; // in pixels of the detector's input
+    int classIndex = -1; // that comes first
+    std::vector<float> scores; // of all classes; empty: the class alone is known
+    double objectness = 1; // 0..1
+
+    [[nodiscard]] double confidence() const; // of its class
+};
+
+[[nodiscard]] double overlapOf(const Rect& a, const Rect& b); // intersection over union, 0 of empty ones
+// s above, of WANTED and OTHER.
+[[nodiscard]] double likeness(const Detection& wanted, const Detection& other);
+
+// The boxes in each of [B,3,H,W].
+using Detector =
+    std::function<std::vector<std::vector<Detection>>(const at::Tensor& pixels, const CancelToken& cancel)>;
+
+// How far pictures still show one box.
+class BoxScorer final : public Scorer
+{
+public:
+    BoxScorer(Detector detector, Detection wanted, std::int64_t picturesAtOnce);
+    [[nodiscard]] Worth worth(const at::Tensor& pixels, ClassValue measured,
+                              const CancelToken& cancel) const override;
+    [[nodiscard]] std::int64_t picturesAtOnce() const override { return m_picturesAtOnce; }
+    // Pictures until now with a box that is like the wanted one at all. Where no masked one is among them, a
+    // map says nothing.
+    [[nodiscard]] std::int64_t matched() const noexcept { return m_matched; }
+
+private:
+    Detector m_detector;
+    Detection m_wanted;
+    std::int64_t m_picturesAtOnce;
+    mutable std::int64_t m_matched = 0;
+};
+
+} // namespace hydra
