@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/child_process.h"
+
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+namespace hydra {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr std::size_t readAtOnce = 1 << 16;
+constexpr std::size_t mostWords = 400; // bytes of standard error that are kept
+constexpr milliseconds look{50}; // how often somebody's wish to stop is looked at
+constexpr milliseconds farewell{500}; // to leave by itself, and again to obey SIGTERM
+
+std::atomic<pid_t> youngest{0}; // started
+
+struct Pipe
+{
+    int read = -1, write = -1;
+
+    Pipe()
+    {
+        int ends[2];
+        if (::pipe2(ends, O_CLOEXEC) != 0) {
+            throw internalError("no pipe to a predictor: ", std::strerror(errno));
+        }
+        read = ends[0];
+        write = ends[1];
+    }
+    ~Pipe()
+    {
+        for (const int end : {read, write}) {
+            if (end >= 0) {
+                ::close(end);
+            }
+        }
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+};
+
+int taken(int& end) // by somebody who closes it
+{
+    ::fcntl(end, F_SETFL, ::fcntl(end, F_GETFL) | O_NONBLOCK);
+    return std::exchange(end, -1);
+}
+
+void closeEnd(int& end)
+{
+    if (end >= 0) {
+        ::close(end);
+        end = -1;
+    }
+}
+
+// Our threads hold signals back that the command shall obey; the group is its own, so that we can end all of
+// it, and Ctrl-C reaches us alone.
+pid_t spawned(const std::string& command, const Pipe& in, const Pipe& out, const Pipe& errors)
+{
+    posix_spawn_file_actions_t streams;
+    posix_spawnattr_t how;
+    ::posix_spawn_file_actions_init(&streams);
+    ::posix_spawnattr_init(&how);
+    ::posix_spawn_file_actions_adddup2(&streams, in.read, STDIN_FILENO);
+    ::posix_spawn_file_actions_adddup2(&streams, out.write, STDOUT_FILENO);
+    ::posix_spawn_file_actions_adddup2(&streams, errors.write, STDERR_FILENO);
+    sigset_t none, usual;
+    sigemptyset(&none);
+    sigemptyset(&usual);
+    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGXFSZ}) {
+        sigaddset(&usual, signal);
+    }
+    ::posix_spawnattr_setsigmask(&how, &none);
+    ::posix_spawnattr_setsigdefault(&how, &usual);
+    ::posix_spawnattr_setpgroup(&how, 0);
+    ::posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    std::string shell = "sh", option = "-c", typed = command;
+    char* const words[] = {shell.data(), option.data(), typed.data(), nullptr};
+    pid_t id = -1;
+    const int failed = ::posix_spawn(&id, "/bin/sh", &streams, &how, words, environ);
+    ::posix_spawn_file_actions_destroy(&streams);
+    ::posix_spawnattr_destroy(&how);
+    if (failed != 0) {
+        throw internalError("the predictor cannot be started: ", std::strerror(failed));
+    }
+    return id;
+}
+
+// A pipe that nobody reads any more is an error like any other, not the end of the program.
+ssize_t writeQuietly(int file, const char* data, std::size_t size)
+{
+    sigset_t broken, before;
+    sigemptyset(&broken);
+    sigaddset(&broken, SIGPIPE);
+    ::pthread_sigmask(SIG_BLOCK, &broken, &before);
+    const ssize_t written = ::write(file, data, size);
+    const int reason = errno;
+    if (written < 0 && reason == EPIPE && sigismember(&before, SIGPIPE) == 0) {
+        const timespec now{0, 0};
+        while (::sigtimedwait(&broken, nullptr, &now) < 0 && errno == EINTR) { }
+    }
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    errno = reason;
+    return written;
+}
+
+// Whether ID has ended within PATIENCE. It stays a zombie: its number, which is its group's, is not given to
+// another.
+bool hasEnded(pid_t id, milliseconds patience, siginfo_t& how)
+{
+    const auto until = Clock::now() + patience;
+    for (;;) {
+        how = {};
+        if (::waitid(P_PID, static_cast<id_t>(id), &how, WEXITED | WNOHANG | WNOWAIT) != 0
+            || how.si_pid == id) {
+            return true;
+        }
+        if (Clock::now() >= until) {
+            return false;
+        }
+        std::this_thread::sleep_for(milliseconds(5));
+    }
+}
+
+} // namespace
+
+ChildProcess::ChildProcess(const std::string& command, milliseconds patience)
+    : m_patience(patience)
+    , m_since(Clock::now())
+{
+    Pipe in, out, errors;
+    m_id = spawned(command, in, out, errors);
+    youngest = m_id;
+    m_input = taken(in.write);
+    m_output = taken(out.read);
+    m_errors = taken(errors.read);
+}
+
+ChildProcess::~ChildProcess()
+{
+    closeEnd(m_input);
+    closeEnd(m_output);
+    siginfo_t how = {};
+    if (!hasEnded(m_id, farewell, how)) {
+        ::kill(-m_id, SIGTERM);
+        (void)hasEnded(m_id, farewell, how);
+    }
+    ::kill(-m_id, SIGKILL); // what it has started, too
+    pid_t self = m_id;
+    youngest.compare_exchange_strong(self, 0);
+    while (::waitpid(m_id, nullptr, 0) < 0 && errno == EINTR) { }
+    closeEnd(m_errors);
+}
+
+void ChildProcess::endLast() noexcept
+{
+    if (youngest > 0) {
+        ::kill(-youngest, SIGKILL);
+    }
+}
+
+bool ChildProcess::take(int& from, std::string& into)
+{
+    char bytes[readAtOnce];
+    const ssize_t count = ::read(from, bytes, sizeof bytes);
+    if (count > 0) {
+        into.append(bytes, static_cast<std::size_t>(count));
+    } else if (count == 0 || (errno != EAGAIN && errno != EINTR)) {
+        closeEnd(from);
+        return false;
+    }
+    return true;
+}
+
+void ChildProcess::listen()
+{
+    (void)take(m_errors, m_words);
+    if (m_words.size() > mostWords) {
+        m_words.erase(0, m_words.size() - mostWords);
+    }
+}
+
+void ChildProcess::give()
+{
+    const ssize_t count = writeQuietly(m_input, m_toSend.data() + m_sent, m_toSend.size() - m_sent);
+    if (count < 0 && errno != EAGAIN && errno != EINTR) {
+        closeEnd(m_input);
+        throw ended();
+    }
+    m_sent += static_cast<std::size_t>(std::max<ssize_t>(0, count));
+    if (m_sent == m_toSend.size()) {
+        m_toSend.clear();
+        m_sent = 0;
+    }
+}
+
+// All three pipes at once: a child that waits for its answer to be read, or to say something, goes on.
+template<class Done>
+void ChildProcess::pump(const CancelToken& cancel, const Done& done)
+{
+    while (!done()) {
+        cancel.check();
+        if (m_output < 0 && m_toSend.empty()) {
+            throw ended();
+        }
+        if (Clock::now() - m_since > m_patience) {
+            throw inputError(m_toSend.empty() ? "has not answered within " : "has not read its input within ",
+                             double(m_patience.count()) / 1000, " s");
+        }
+        pollfd ends[] = {
+            {m_output, POLLIN, 0}, {m_errors, POLLIN, 0}, {m_toSend.empty() ? -1 : m_input, POLLOUT, 0}};
+        if (::poll(ends, 3, static_cast<int>(look.count())) < 0 && errno != EINTR) {
+            throw internalError("waiting for the predictor: ", std::strerror(errno));
+        }
+        if (ends[1].revents != 0) {
+            listen();
+        }
+        if (ends[0].revents != 0 && !take(m_output, m_received) && !done()) {
+            throw ended();
+        }
+        if (ends[2].revents != 0) {
+            give();
+        }
+    }
+}
+
+void ChildProcess::send(std::string bytes)
+{
+    if (m_output >= 0 && m_received.empty()) {
+        (void)take(m_output, m_received);
+    }
+    if (!m_received.empty() || !m_toSend.empty()) {
+        throw inputError(m_toSend.empty() ? "has written more than its answer: "
+                                          : "has answered before it had read its input; it goes on: ",
+                         printable(m_received));
+    }
+    m_toSend = std::move(bytes);
+    m_sent = 0;
+    m_since = Clock::now();
+}
+
+std::string ChildProcess::readLine(std::size_t most, const CancelToken& cancel)
+{
+    std::size_t end = std::string::npos, looked = 0;
+    pump(cancel, [&] {
+        end = m_received.find('\n', looked);
+        looked = m_received.size();
+        if (std::min(end, looked) > most) {
+            throw inputError("has written a line of more than ", most, " bytes");
+        }
+        return end != std::string::npos;
+    });
+    std::string line = m_received.substr(0, end);
+    m_received.erase(0, end + 1);
+    return line;
+}
+
+std::string ChildProcess::read(std::size_t exactly, const CancelToken& cancel)
+{
+    pump(cancel, [&] { return m_received.size() >= exactly; });
+    std::string bytes = m_received.substr(0, exactly);
+    m_received.erase(0, exactly);
+    return bytes;
+}
+
+// What became of a child whose pipe has ended.
+Error ChildProcess::ended() const
+{
+    siginfo_t how = {};
+    if (!hasEnded(m_id, farewell, how) || how.si_pid != m_id) {
+        return inputError("has closed its ", m_output < 0 ? "output" : "input", " before its answer");
+    }
+    if (how.si_code == CLD_EXITED) {
+        return inputError("has ended before its answer, with exit code ", how.si_status);
+    }
+    return inputError("was ended by signal ", how.si_status, " before its answer");
+}
+
+std::string ChildProcess::lastWords()
+{
+    const auto until = Clock::now() + farewell;
+    pollfd said{m_errors, POLLIN, 0};
+    while (m_errors >= 0 && Clock::now() < until && ::poll(&said, 1, static_cast<int>(look.count())) > 0) {
+        listen();
+        said.fd = m_errors;
+    }
+    std::string words = m_words;
+    words.erase(words.find_last_not_of(" \t\r\n") + 1);
+    std::replace(words.begin(), words.end(), '\n', '|');
+    return words.empty() ? words : "; its last words: " + escaped(words, mostWords);
+}
+
+} // namespace hydra

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program that predicts, behind a pipe: arrays go in, scores or boxes come out
+// (resources/help/predictors.md has the protocol). Whoever has one is asked like a network, through
+// scorerOf().
+#pragma once
+
+#include "core/base/child_process.h"
+#include "core/explain/detection.h"
+#include "core/predictor/predictor_facts.h"
+
+#include <memory>
+
+namespace hydra {
+
+class Predictor
+{
+public:
+    // Starts COMMAND and waits for its first line. Each answer may take PATIENCE. Throws Error{Input} with
+    // the command and its last words, Error{Cancelled}.
+    Predictor(std::string command, std::chrono::milliseconds patience, const CancelToken& cancel);
+
+    [[nodiscard]] const std::string& command() const noexcept { return m_command; }
+    [[nodiscard]] const PredictorFacts& facts() const noexcept { return m_facts; }
+    [[nodiscard]] const VitConfig& config() const noexcept { return m_facts.config; }
+    [[nodiscard]] bool findsBoxes() const noexcept { return m_facts.kind == PredictorKind::Boxes; }
+
+    // Of normalised pictures [B,3,H,W], as many at once as it takes. Throw as the constructor does.
+    [[nodiscard]] at::Tensor scores(const at::Tensor& pixels, const CancelToken& cancel); // [B,classes]
+    [[nodiscard]] std::vector<std::vector<Detection>> boxes(const at::Tensor& pixels,
+                                                            const CancelToken& cancel);
+
+private:
+    template<class Ask>
+    auto told(const Ask& ask);
+    void show(const at::Tensor& pixels);
+
+    std::string m_command;
+    ChildProcess m_child;
+    PredictorFacts m_facts;
+};
+
+// Through a class, or through a box that it found. PREDICTOR outlives it.
+[[nodiscard]] std::unique_ptr<Scorer> scorerOf(Predictor& predictor, int classIndex);
+[[nodiscard]] std::unique_ptr<BoxScorer> scorerOf(Predictor& predictor, const Detection& box);
+
+} // namespace hydra

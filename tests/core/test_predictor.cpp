@@ -1,0 +1,567 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Programs behind a pipe: one that wraps a network of ours gives its maps and curves bit for bit, D-RISE on a
+// made-up detector is its definition in plain loops, and whatever a program does wrong is said, in time, with
+// its last words. This test is its own child: "--child" makes it answer.
+#include "core/base/child_process.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/evaluate/perturbation.h"
+#include "core/explain/black_box.h"
+#include "core/explain/explain_through.h"
+#include "core/format/named_array.h"
+#include "core/format/npy.h"
+#include "core/format/npy_header.h"
+#include "core/predictor/predictor.h"
+#include "core/predictor/predictor_answer.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "tests/support/program.h"
+#include "tests/support/refusal.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace std::chrono_literals;
+using hydra::test::refusalOf;
+
+namespace {
+
+constexpr int height = 48, width = 64; // of what the detector sees
+
+// Whatever is bright in four places is found there, the brighter the surer; a place is of two classes.
+struct Place
+{
+    int left, top, right, bottom;
+    float first, second;
+};
+constexpr Place places[] = {{0, 0, 32, 24, 0.9F, 0.1F},
+                            {8, 4, 36, 24, 0.4F, 0.6F},
+                            {32, 24, 64, 48, 0.2F, 0.8F},
+                            {40, 0, 60, 20, 1, 0}};
+constexpr double seen = 0.25; // what is darker is not found
+
+double brightness(const float* picture, const Place& place)
+{
+    double sum = 0;
+    for (int y = place.top; y < place.bottom; ++y) {
+        for (int x = place.left; x < place.right; ++x) {
+            sum += double(picture[y * width + x]);
+        }
+    }
+    return sum / ((place.right - place.left) * (place.bottom - place.top));
+}
+
+// An array from standard input; an empty one at its end.
+at::Tensor nextArray()
+{
+    std::string file(npyStart, ' ');
+    if (!std::cin.read(file.data(), std::streamsize(file.size()))) {
+        return {};
+    }
+    const auto more = [&](std::size_t count) {
+        std::string bytes(count, ' ');
+        std::cin.read(bytes.data(), std::streamsize(count));
+        file += bytes;
+    };
+    more(npyHeaderRest(file));
+    more(std::size_t(
+             parseNpyHeader(reinterpret_cast<const std::uint8_t*>(file.data()), file.size(), "").elements)
+         * sizeof(float));
+    return parseNpy(reinterpret_cast<const std::uint8_t*>(file.data()), file.size(), "");
+}
+
+// --child network MODEL PLAN BATCH LAYOUT
+int answerAsNetwork(char** words)
+{
+    Checkpoint c = loadCheckpoint(words[0]);
+    const VisionTransformer network(c.config, c.tensors);
+    const auto plan = AttentionPlan::parse(words[1], AttentionPlan::softmax(c.config.depth));
+    const bool last = std::string(words[3]) == "NHWC";
+    nlohmann::json facts{{"kind", "logits"},
+                         {"size", {c.config.imageHeight.value, c.config.imageWidth.value}},
+                         {"mean", c.config.mean.value},
+                         {"std", c.config.std.value},
+                         {"labels", c.config.classNames.value},
+                         {"patch", c.config.patchSize.value},
+                         {"crop", c.config.cropFraction.value},
+                         {"crop_mode", name(c.config.cropMode.value)},
+                         {"interpolation", name(c.config.interpolation.value)},
+                         {"batch", std::atoi(words[2])},
+                         {"layout", words[3]}};
+    std::cout << facts.dump() << std::endl;
+    for (at::Tensor pictures = nextArray(); pictures.defined(); pictures = nextArray()) {
+        const at::Tensor logits = network.forward(
+            last ? pictures.permute({0, 3, 1, 2}).contiguous() : pictures, fullNetwork(c.config), plan);
+        std::cout << npyHeader("<f4", {logits.size(0), logits.size(1)});
+        std::cout.write(static_cast<const char*>(logits.data_ptr()), std::streamsize(logits.nbytes()))
+            .flush();
+    }
+    return 0;
+}
+
+// --child detector
+int answerAsDetector()
+{
+    std::cout << R"({"kind": "boxes", "size": [48, 64], "classes": 2, "batch": 7})" << std::endl;
+    for (at::Tensor pictures = nextArray(); pictures.defined(); pictures = nextArray()) {
+        for (std::int64_t i = 0; i < pictures.size(0); ++i) {
+            nlohmann::json boxes = nlohmann::json::array();
+            for (const Place& p : places) {
+                const double light = brightness(pictures[i].data_ptr<float>(), p);
+                if (light > seen) {
+                    boxes.push_back({{"box", {p.left, p.top, p.right, p.bottom}},
+                                     {"scores", {p.first, p.second}},
+                                     {"objectness", std::min(1.0, light)}});
+                }
+            }
+            std::cout << boxes.dump() << std::endl;
+        }
+    }
+    return 0;
+}
+
+std::string child(const std::string& words)
+{
+    return "exec '" + QCoreApplication::applicationFilePath().toStdString() + "' test_predictor --child "
+        + words;
+}
+
+constexpr const char* goodLine = R"(echo '{"kind": "logits", "size": 16, "classes": 3, "batch": 4}'; )";
+// A .npy header with the SHAPE, as printf writes it.
+std::string header(const std::string& shape)
+{
+    std::string text = "{'descr': '<f4', 'fortran_order': False, 'shape': " + shape + ", }";
+    text.resize(117, ' ');
+    std::string quoted;
+    for (const char c : text) {
+        quoted += c == '\'' ? std::string("\\047") : std::string(1, c);
+    }
+    return "printf '\\223NUMPY\\001\\000\\166\\000" + quoted + "\\n'; ";
+}
+
+ShownPicture picture(const Predictor& predictor, const at::Tensor& pixels)
+{
+    const VitConfig& config = predictor.config();
+    return {pixels, config.gridHeight(), config.gridWidth(), config.mean, config.std, {}};
+}
+
+bool isGone(pid_t id)
+{
+    return ::kill(id, 0) != 0 && errno == ESRCH;
+}
+
+} // namespace
+
+class TestPredictor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_file = m_folder.filePath(QStringLiteral("tiny.safetensors")).toStdString();
+        m_plan = AttentionPlan::parse("window,size=3@all", AttentionPlan::softmax(3));
+        writeSafetensors(m_file, test::tinyTensorsFor(m_plan), test::tinyMetadata());
+        Checkpoint c = loadCheckpoint(m_file);
+        m_network = std::make_unique<VisionTransformer>(c.config, c.tensors);
+        at::manual_seed(11);
+        m_pixels = at::randn({1, 3, 24, 24});
+    }
+
+    void mapsAreTheNetworksOwn_data()
+    {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("layout");
+        for (const char* method : {"occlusion", "rise", "shapley"}) {
+            for (const char* layout : {"NCHW", "NHWC"}) {
+                QTest::addRow("%s %s", method, layout) << method << layout;
+            }
+        }
+    }
+    // Attention in windows needs every patch in its place, so Shapley values paint here, too.
+    void mapsAreTheNetworksOwn()
+    {
+        QFETCH(QString, method);
+        QFETCH(QString, layout);
+        Predictor predictor(wrapped(64, layout), 60s, {});
+        MapOptions options;
+        options.method = method.toStdString();
+        options.masks = 150;
+        options.fill = Fill::White;
+        const Trace trace =
+            traceOf(*m_network, m_pixels, fullNetwork(m_network->config()), m_plan, Precision::Single);
+        const Question none{options, 0, 0, Target(2), {}, {}};
+        QCOMPARE(Asking(trace, none, ClassValue::Logit).picturesAtOnce(), std::int64_t(64)); // as the child
+        const Map direct = explain(trace, options, 2);
+        std::vector<std::string> told;
+        const auto scorer = scorerOf(predictor, 2);
+        const Map piped =
+            explainThrough(*scorer, picture(predictor, m_pixels), options, {},
+                           {[&](double, const std::string& what) { told.push_back(what); }, {}});
+        QCOMPARE(piped.rows, direct.rows);
+        QCOMPARE(piped.cols, direct.cols);
+        QVERIFY(piped.values == direct.values); // bit for bit
+        QCOMPARE(piped.isSigned, direct.isSigned);
+        QCOMPARE(piped.residual, direct.residual);
+        QVERIFY(!told.empty());
+        const std::string last = told.back();
+        QCOMPARE(last,
+                 join("pass ", last.substr(last.rfind(' ') + 1), " of ", last.substr(last.rfind(' ') + 1)));
+    }
+
+    void curvesAreTheNetworksOwn()
+    {
+        Predictor predictor(wrapped(64), 60s, {});
+        const auto scorer = scorerOf(predictor, 1);
+        std::vector<float> values(36);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            values[i] = float(i * 17 % 36);
+        }
+        const PerturbationProbe direct(*m_network, m_pixels, fullNetwork(m_network->config()), m_plan, 1);
+        const PerturbationProbe piped(*scorer, picture(predictor, m_pixels), 1);
+        const Measured a = direct.measure(values, {}), b = piped.measure(values, {});
+        QCOMPARE(b.classIndex, 1);
+        QVERIFY(a.whole == b.whole && a.blurred == b.blurred && a.empty == b.empty);
+        for (Curve Perturbations::*curve : {&Perturbations::deletion, &Perturbations::insertion,
+                                            &Perturbations::positive, &Perturbations::negative}) {
+            QVERIFY(!(a.curves.*curve).empty());
+            QVERIFY((a.curves.*curve).value == (b.curves.*curve).value); // bit for bit
+            QVERIFY((a.curves.*curve).fraction == (b.curves.*curve).fraction);
+        }
+    }
+
+    // Another cut into batches is the same but for rounding.
+    void smallBatchesAreTheSame()
+    {
+        Predictor predictor(wrapped(3), 60s, {});
+        at::manual_seed(3);
+        const at::Tensor many = at::randn({8, 3, 24, 24});
+        const at::Tensor direct = m_network->forward(many, fullNetwork(m_network->config()), m_plan);
+        const at::Tensor piped = predictor.scores(many, {});
+        QVERIFY((direct - piped).abs().max().item<double>() < 1e-5);
+    }
+
+    void dRiseIsItsDefinition()
+    {
+        Predictor predictor(child("detector"), 60s, {});
+        QVERIFY(predictor.findsBoxes());
+        at::manual_seed(5);
+        const at::Tensor pixels = at::rand({1, 3, height, width}) * 0.4 + 0.4;
+        const std::vector<Detection> boxes = predictor.boxes(pixels, {}).front();
+        QCOMPARE(boxes.size(), std::size(places));
+        QCOMPARE(boxes[1].classIndex, 1);
+        constexpr int masks = 60, wanted = 0;
+        MapOptions options;
+        options.method = "rise";
+        options.masks = masks;
+        options.maskGrid = 4;
+        const auto scorer = scorerOf(predictor, boxes[wanted]);
+        const Map map = explainThrough(*scorer, picture(predictor, pixels), options);
+        // The same by loops: boxes overlap in whole pixels, which are counted.
+        const at::Tensor drawn = riseMasks(4, height, width, 0, masks);
+        std::vector<double> weighted(std::size_t(height) * width, 0), shown(weighted.size(), 1e-4);
+        int matched = 0;
+        for (int m = 0; m < masks; ++m) {
+            const float* const mask = drawn[m].data_ptr<float>();
+            std::vector<float> behind(pixels.data_ptr<float>(), pixels.data_ptr<float>() + pixels.numel());
+            for (std::size_t i = 0; i < behind.size(); ++i) {
+                behind[i] *= mask[i % weighted.size()];
+            }
+            double best = 0;
+            for (const Place& p : places) {
+                const double light = brightness(behind.data(), p);
+                double both = 0, either = 0;
+                for (int y = 0; y < height; ++y) {
+                    for (int x = 0; x < width; ++x) {
+                        const auto in = [&](const Place& q) {
+                            return x >= q.left && x < q.right && y >= q.top && y < q.bottom;
+                        };
+                        both += in(p) && in(places[wanted]) ? 1 : 0;
+                        either += in(p) || in(places[wanted]) ? 1 : 0;
+                    }
+                }
+                const double alike = (double(p.first) * double(places[wanted].first)
+                                      + double(p.second) * double(places[wanted].second))
+                    / std::hypot(double(p.first), double(p.second))
+                    / std::hypot(double(places[wanted].first), double(places[wanted].second));
+                best = light > seen ? std::max(best, both / either * alike * std::min(1.0, light)) : best;
+            }
+            matched += best > 0 ? 1 : 0;
+            for (std::size_t i = 0; i < weighted.size(); ++i) {
+                weighted[i] += best * double(mask[i]);
+                shown[i] += double(mask[i]);
+            }
+        }
+        QVERIFY(matched > masks / 2 && matched < masks); // else the test would not tell
+        QCOMPARE(scorer->matched(), std::int64_t(matched));
+        for (std::size_t i = 0; i < weighted.size(); ++i) {
+            QVERIFY(std::fabs(double(map.values[i]) - weighted[i] / shown[i]) < 1e-6);
+        }
+    }
+
+    // In a dark picture nothing is found behind any mask.
+    void boxesThatAreNeverFoundAreCounted()
+    {
+        Predictor predictor(child("detector"), 60s, {});
+        Detection lost;
+        lost.box = {0, 0, 10, 10};
+        lost.scores = {1, 0};
+        const auto scorer = scorerOf(predictor, lost);
+        MapOptions options;
+        options.method = "rise";
+        options.masks = 20;
+        const Map map =
+            explainThrough(*scorer, picture(predictor, at::full({1, 3, height, width}, 0.1)), options);
+        QCOMPARE(scorer->matched(), std::int64_t(0));
+        QVERIFY(std::all_of(map.values.begin(), map.values.end(), [](float v) { return v == 0; }));
+    }
+
+    void likenessIsOverlapTimesCosineTimesObjectness()
+    {
+        const Detection whole{{0, 0, 10, 10}, 0, {}, 1}, half{{0, 0, 5, 10}, 0, {}, 0.5},
+            other{{0, 0, 10, 10}, 1, {}, 1}, flat{{3, 3, 0, 5}, 0, {}, 1};
+        QCOMPARE(likeness(whole, half), 0.25);
+        QCOMPARE(likeness(half, whole), 0.5);
+        QCOMPARE(likeness(whole, other), 0.0);
+        QCOMPARE(likeness(flat, flat), 0.0);
+        QCOMPARE(overlapOf({0, 0, 10, 10}, {5, 5, 10, 10}), 25.0 / 175);
+        QCOMPARE(overlapOf({0, 0, 10, 10}, {10, 0, 10, 10}), 0.0);
+    }
+
+    void badFirstLines_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* line, const char* says) {
+            QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(says);
+        };
+        row("words", "Loading the model ...", "it begins with 'Loading the model ...'");
+        row("list", "[1]", "expected a JSON object");
+        row("no kind", R"({"size": 16, "classes": 3})", "kind");
+        row("other kind", R"({"kind": "masks", "size": 16, "classes": 3})", "logits, scores, boxes");
+        row("no size", R"({"kind": "logits", "classes": 3})", "size");
+        row("no classes", R"({"kind": "logits", "size": 16})", "classes");
+        row("unknown", R"({"kind": "logits", "size": 16, "classes": 3, "means": [0,0,0]})", "means");
+        row("huge", R"({"kind": "logits", "size": 1e18, "classes": 3})", "1 to 4096");
+        row("large batch", R"({"kind": "logits", "size": 4096, "classes": 3, "batch": 1000})", "batch");
+        row("three sides", R"({"kind": "logits", "size": [1,2,3], "classes": 3})", "[height, width]");
+        row("both", R"({"kind": "logits", "size": 16, "classes": 3, "range": [0,255], "mean": [0,0,0]})",
+            "not both");
+        row("backwards", R"({"kind": "logits", "size": 16, "classes": 3, "range": [1,0]})", "ascending");
+        row("no deviation", R"({"kind": "logits", "size": 16, "classes": 3, "std": [0,1,1]})", "std");
+        row("labels", R"({"kind": "logits", "size": 16, "classes": 3, "labels": ["a"]})", "1 to 1");
+        row("numbers", R"({"kind": "logits", "size": 16, "labels": [1, 2]})", "texts");
+        row("layout", R"({"kind": "logits", "size": 16, "classes": 3, "layout": "CHW"})", "NCHW, NHWC");
+        row("patch", R"({"kind": "logits", "size": [16, 24], "classes": 3, "patch": 3})", "divisor of 8");
+        row("deep", std::string(100, '[').c_str(), "");
+    }
+    void badFirstLines()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, says);
+        const QString refused =
+            refusalOf([&] { Predictor("cat <<'E'; cat\n" + line.toStdString() + "\nE", 20s, {}); });
+        QVERIFY2(refused.startsWith(QStringLiteral("predictor ")) && refused.contains(says),
+                 qPrintable(refused));
+    }
+
+    void badAnswers_data()
+    {
+        QTest::addColumn<QString>("command"); // after a good first line; it has read the request, or not
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const std::string& command, const char* says) {
+            QTest::newRow(name) << QString::fromStdString(command) << QString::fromLatin1(says);
+        };
+        const std::string all =
+            "head -c 3200 > /dev/null; "; // a request of one picture: 128 + 3 * 16 * 16 * 4
+        row("dies", "echo 'out of tune' >&2; exit 3", "with exit code 3; its last words: out of tune");
+        row("is killed", all + "kill -9 $$", "signal 9");
+        row("closes its output", "exec >&-; cat > /dev/null; sleep 30", "closed its output");
+        row("hangs", "cat > /dev/null", "has not answered within 1.5 s");
+        row("half a header", all + "printf '\\223NUM'", "ended before its answer");
+        row("half an answer", all + header("(1, 3)") + "printf '1234'", "ended before its answer");
+        row("nonsense", all + "echo 'Hello, here are the scores: 1 2 3'; cat", "no array in NumPy's format");
+        row("floods", all + "exec yes", "no array in NumPy's format");
+        row("another shape", all + header("(3, 1)") + "cat", "expected scores of shape [1, 3], got [3, 1]");
+        row("huge shape", all + header("(1, 99999999999999)") + "cat", "got [1, 99999999999999]");
+        row("no end of a header", all + "printf '\\223NUMPY\\002\\000\\377\\377\\377\\377'; cat",
+            "4294967295 bytes");
+        row("not a number",
+            all + header("(1, 3)")
+                + "printf '\\000\\000\\300\\177\\000\\000\\300\\177\\000\\000\\300\\177'; cat",
+            "score of class 0 of picture 0 is no finite number");
+    }
+    void badAnswers()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, says);
+        const std::string all = goodLine + command.toStdString();
+        Predictor predictor(all, says.contains(QStringLiteral("within")) ? 1500ms : 60'000ms, {});
+        const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 16, 16}), {}); });
+        QVERIFY2(refused.contains(says), qPrintable(refused));
+    }
+
+    // What comes behind an answer belongs to no picture; it is found when the next one is shown.
+    void tooMuchIsSaid()
+    {
+        Predictor predictor(goodLine + std::string("head -c 3200 > /dev/null; ") + header("(1, 3)")
+                                + "printf '123412341234and more'; exec cat > /dev/null",
+                            60s, {});
+        (void)predictor.scores(at::zeros({1, 3, 16, 16}), {});
+        const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 16, 16}), {}); });
+        QVERIFY2(refused.contains(QStringLiteral("written more than its answer: 'and more'")),
+                 qPrintable(refused));
+    }
+
+    // Larger than a pipe holds in both directions, and a lot to say: nobody waits for the other.
+    void muchGoesBothWays()
+    {
+        Predictor predictor("echo '{\"kind\": \"logits\", \"size\": 512, \"classes\": 3}'; "
+                            "head -c 200000 /dev/zero >&2; head -c 3145856 > /dev/null; "
+                                + header("(1, 3)") + "printf '123412341234'; head -c 300000 /dev/zero >&2",
+                            20s, {});
+        QCOMPARE(predictor.scores(at::zeros({1, 3, 512, 512}), {}).size(1), std::int64_t(3));
+    }
+
+    // What no pipe holds cannot be sent.
+    void inputsAreRead()
+    {
+        Predictor predictor(R"(echo '{"kind": "logits", "size": 512, "classes": 3}'; exec <&-; sleep 30)",
+                            60s, {});
+        const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 512, 512}), {}); });
+        QVERIFY2(refused.contains(QStringLiteral("closed its input")), qPrintable(refused));
+    }
+
+    void answersBelongToWhatWasRead()
+    {
+        Predictor predictor(
+            "echo '{\"kind\": \"logits\", \"size\": 512, \"classes\": 3}'; head -c 10 > /dev/null; "
+                + header("(1, 3)") + "printf '123412341234'; sleep 30",
+            60s, {});
+        (void)predictor.scores(at::zeros({1, 3, 512, 512}), {});
+        const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 512, 512}), {}); });
+        QVERIFY2(refused.contains(QStringLiteral("answered before it had read its input")),
+                 qPrintable(refused));
+    }
+
+    void badBoxes_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* line, const char* says) {
+            QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(says);
+        };
+        row("{}", "expected a list");
+        row("[1]", "expected boxes as JSON objects");
+        row(R"([{"box": [0,0,1], "class": 0, "score": 1}])", "[left, top, right, bottom]");
+        row(R"([{"box": [5,0,1,1], "class": 0, "score": 1}])", "[left, top, right, bottom]");
+        row(R"([{"box": [0,0,1,1e300], "class": 0, "score": 1}])", "box 0: box");
+        row(R"([{"box": [0,0,1,1], "class": 2, "score": 1}])", "from 0 to 1");
+        row(R"([{"box": [0,0,1,1], "class": 0, "score": 1.5}])", "score");
+        row(R"([{"box": [0,0,1,1], "class": 0}])", "score");
+        row(R"([{"box": [0,0,1,1], "scores": [1]}])", "2 numbers");
+        row(R"([{"box": [0,0,1,1], "scores": [1, -1]}])", "scores");
+        row(R"([{"box": [0,0,1,1], "class": 0, "score": 1, "name": "cat"}])", "name");
+        row(R"([{"box": [0,0,1,1], "class": 0, "score": 1}, {"box": [0,0,1,1], "scores": [1, 0]}])",
+            "others a class alone");
+        row("[", "");
+    }
+    void badBoxes()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, says);
+        const QString refused = refusalOf([&] { (void)boxesIn(line.toStdString(), 2); });
+        QVERIFY2(!refused.startsWith('<') && refused.contains(says), qPrintable(refused));
+    }
+
+    void whatItSaysDecidesThePreprocessing()
+    {
+        const auto of = [](const char* line) { return predictorFacts(line, "test"); };
+        const PredictorFacts plain = of(R"({"kind": "scores", "size": [30, 45], "labels": ["a", "b"]})");
+        QCOMPARE(plain.config.imageHeight.value, 30);
+        QCOMPARE(plain.config.imageWidth.value, 45);
+        QCOMPARE(plain.config.numClasses.value, 2);
+        QCOMPARE(plain.config.patchSize.value, 15); // the largest divisor of both up to 16
+        QCOMPARE(plain.batch, 1);
+        QVERIFY(plain.layout == PixelLayout::ChannelsFirst && plain.kind == PredictorKind::Scores);
+        QVERIFY(plain.config.cropMode.value == CropMode::Center);
+        const PredictorFacts bytes = of(R"({"kind": "boxes", "size": 64, "classes": 9, "range": [-1, 1]})");
+        for (const double level : {0.0, 0.25, 1.0}) {
+            QCOMPARE((level - bytes.config.mean.value[1]) / bytes.config.std.value[1], 2 * level - 1);
+        }
+        QVERIFY(bytes.config.cropMode.value == CropMode::Squash); // all of the picture
+    }
+
+    // Whatever the command has started goes with it, even what does not read its input.
+    void nothingIsLeftBehind()
+    {
+        const std::string note = m_folder.filePath(QStringLiteral("note")).toStdString();
+        pid_t helper = 0, shell = 0;
+        {
+            Predictor predictor("sleep 1000 & echo $! $$ > '" + note + "'; trap '' TERM; " + goodLine
+                                    + "sleep 1000",
+                                20s, {});
+            std::ifstream(note) >> helper >> shell;
+            QVERIFY(helper > 0 && !isGone(helper) && !isGone(shell));
+        }
+        QVERIFY(isGone(shell));
+        QTRY_VERIFY(isGone(helper)); // whoever adopts it takes note of its end
+    }
+
+    // Who leaves without destructors takes the child along.
+    void theLastOneCanBeEndedAtOnce()
+    {
+        Predictor predictor(goodLine + std::string("trap '' TERM; sleep 1000"), 20s, {});
+        ChildProcess::endLast();
+        const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 16, 16}), {}); });
+        QVERIFY2(refused.contains(QStringLiteral("signal 9")), qPrintable(refused));
+    }
+
+    void waitingEndsWhenNobodyWantsIt()
+    {
+        Predictor predictor(goodLine + std::string("cat > /dev/null"), 600s, {});
+        const CancelToken cancel;
+        std::thread impatient([&] { cancel.cancel(); });
+        bool cancelled = false;
+        try {
+            (void)predictor.scores(at::zeros({1, 3, 16, 16}), cancel);
+        } catch (const Error& error) {
+            cancelled = error.code() == ErrorCode::Cancelled;
+        }
+        impatient.join();
+        QVERIFY(cancelled);
+    }
+
+private:
+    [[nodiscard]] std::string wrapped(int batch, const QString& layout = QStringLiteral("NCHW")) const
+    {
+        return child(join("network '", m_file, "' 'window,size=3@all' ", batch, " ", layout.toStdString()));
+    }
+
+    QTemporaryDir m_folder;
+    std::string m_file;
+    AttentionPlan m_plan;
+    std::unique_ptr<VisionTransformer> m_network;
+    at::Tensor m_pixels;
+};
+
+namespace {
+
+int run(int argc, char** argv)
+{
+    if (argc > 2 && std::string(argv[1]) == "--child") {
+        return std::string(argv[2]) == "detector" ? answerAsDetector() : answerAsNetwork(argv + 3);
+    }
+    return test::runTest<TestPredictor, QCoreApplication>(argc, argv);
+}
+
+} // namespace
+
+HYDRA_TEST_MAIN(run)
+#include "test_predictor.moc"
