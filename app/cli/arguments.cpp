@@ -187,6 +187,15 @@ Arguments Arguments::after(std::size_t count) const
     return rest;
 }
 
+std::vector<std::string> Arguments::given() const
+{
+    std::vector<std::string> names;
+    for (const auto& [name, value] : m_options) {
+        names.push_back(name);
+    }
+    return names;
+}
+
 std::optional<std::string> Arguments::text(const std::string& option) const
 {
     const auto found = m_options.find(option);

@@ -77,6 +77,7 @@ public:
     [[nodiscard]] Arguments after(std::size_t count) const;
 
     [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
+    [[nodiscard]] std::vector<std::string> given() const; // names of the options
     [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
     [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;
     // Of an option with bounds.

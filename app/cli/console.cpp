@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include "core/base/child_process.h"
 #include "core/base/foreign_words.h"
 #include "core/base/json.h"
 #include "core/base/printable.h"
@@ -45,6 +46,7 @@ void waitForSignals(const sigset_t& awaited)
     int signal = 0;
     while (::sigwait(&awaited, &signal) == 0) {
         if (interruption().cancelled()) {
+            ChildProcess::endLast();
             ::_exit(interruptedCode());
         }
         caught = signal;

@@ -71,7 +71,7 @@ Command predictCommand()
              + stored({targetOption("and the value of: class:CLASS (its logit), norm, "
                                     "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
                                     "output:N")})
-             + storeOptions() + stored(modelOptions())});
+             + predictorOptions() + storeOptions() + stored(modelOptions())});
 }
 
 Command explainCommand()
@@ -80,9 +80,10 @@ Command explainCommand()
     for (const MethodInfo& info : methodTable()) {
         methods += (methods.empty() ? "" : ",") + std::string(info.id);
     }
+    methods += ",d-rise";
     return onNetwork(
         {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
-         stored(std::vector<OptionInfo>{methodsOption(methods)} + methodOptions())
+         stored(std::vector<OptionInfo>{methodsOption(methods, {"d-rise"})} + methodOptions())
              + std::vector<OptionInfo>{folderOption("out", "DIR", "write STEM.METHOD.kK.FORMAT there"),
                                        {"format",
                                         "npy,npz,png,csv,json",
@@ -93,8 +94,12 @@ Command explainCommand()
                                         true},
                                        {paint::pictureField().option, "",
                                         join("png: ", paint::pictureField().help)}}
-             + stored(featureOptions() + runOptions() + whatIfOptions()) + storeOptions()
-             + stored(modelOptions())});
+             + stored(featureOptions() + runOptions() + whatIfOptions()) + predictorOptions()
+             + grouped("A program in place of the model",
+                       {whole(0, 9999,
+                              {"box", "N",
+                               "the box that is explained, by its place in what predict lists (default 0)"})})
+             + storeOptions() + stored(modelOptions())});
 }
 
 Command videoCommand()
@@ -197,8 +202,8 @@ Command faithfulnessCommand()
                                        fileOption(
                                            "resume", "FILE",
                                            "continue such a file; pictures in it are not measured again")}
-             + stored(runOptions() + std::vector<OptionInfo>{whatIfOptions().front()}) + storeOptions()
-             + stored(modelOptions())});
+             + stored(runOptions() + std::vector<OptionInfo>{whatIfOptions().front()}) + predictorOptions()
+             + storeOptions() + stored(modelOptions())});
 }
 
 Command embedCommand()

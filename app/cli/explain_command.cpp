@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/feature_settings.h"
+#include "app/cli/map_row.h"
 #include "app/cli/network_commands.h"
+#include "app/cli/predictor_run.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
@@ -115,37 +117,6 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
     return files;
 }
 
-Json rowOf(const Input& input, const engine::MapKey& key, const Map& map, const VitConfig& config)
-{
-    const bool colours = map.channels > 1; // what they add up to says nothing
-    const auto [low, high] = std::minmax_element(map.values.begin(), map.values.end());
-    Json row{{"input", input.name},
-             {"method", key.options.method},
-             {"k", key.network.sub.heads},
-             {"class", map.classIndex >= 0 ? Json(map.classIndex) : Json()},
-             {"class_name", map.classIndex >= 0 ? Json(config.className(map.classIndex)) : Json()},
-             {"target", map.target.empty() ? Json() : Json(map.target)},
-             {"target_value", map.targetValue ? Json(*map.targetValue) : Json()},
-             {"against", map.againstIndex >= 0 ? Json(map.againstIndex) : Json()},
-             {"rows", map.rows},
-             {"cols", map.cols},
-             {"min", colours ? Json() : Json(*low)},
-             {"max", colours ? Json() : Json(*high)},
-             {"sum", colours ? Json() : Json(std::accumulate(map.values.begin(), map.values.end(), 0.0))},
-             {"residual", map.residual ? Json(*map.residual) : Json()},
-             {"ms", map.milliseconds}};
-    if (colours) {
-        row["fitted_on"] = map.fittedOn;
-    }
-    if (map.best >= 0) {
-        row["best"] = map.best;
-    }
-    if (map.uncertainty) {
-        row["uncertainty"] = *map.uncertainty;
-    }
-    return row;
-}
-
 engine::MapKey keyOf(const Task& task, const engine::OpenedModel& model, const engine::ImageId& image, int k,
                      const std::string& method)
 {
@@ -184,7 +155,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
             for (const std::string& method : task.methods) {
                 const engine::MapKey key = keyOf(task, model, opened.image().id, k, method);
                 const engine::MapPtr map = engine.answer(key, {}, picture.givenUp);
-                Json row = rowOf({}, key, *map, model.config);
+                Json row = mapRow({}, method, *map, model.config, k);
                 row.erase("input");
                 row.erase("ms");
                 addSize(row, engine, key.network);
@@ -213,6 +184,9 @@ void announce(const engine::MapKey& key, const VitConfig& config, const InputGeo
 
 Json runExplain(const Arguments& arguments)
 {
+    if (asksPredictor(arguments)) {
+        return runExplainThrough(arguments);
+    }
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     Task task = taskOf(arguments, model.config, askOf(engine, arguments, model));
@@ -230,7 +204,7 @@ Json runExplain(const Arguments& arguments)
                     announce(key, model.config,
                              engine.seen(input.image.id, model.id, task.ask.size).geometry);
                     const engine::MapPtr map = engine.answer(key, within, interruption());
-                    Json row = rowOf(input, key, *map, model.config);
+                    Json row = mapRow(input.name, method, *map, model.config, k);
                     addSize(row, engine, key.network);
                     row["files"] = writeFiles(task, engine, model, input, key, map);
                     maps.push_back(std::move(row));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness: how true the maps of each method are, over a folder of pictures.
 #include "app/cli/faithfulness_rows.h"
+#include "app/cli/faithfulness_settings.h"
 #include "app/cli/network_commands.h"
+#include "app/cli/predictor_run.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
@@ -23,9 +25,7 @@
 
 namespace hydra::cli {
 
-namespace {
-
-std::vector<std::string> methodsOf(const Arguments& arguments)
+std::vector<std::string> faithfulnessMethods(const Arguments& arguments)
 {
     std::vector<std::string> methods;
     for (const std::string& given : arguments.list("method")) {
@@ -76,6 +76,8 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
     }
 }
 
+namespace {
+
 // Of a method's options: its study takes the defaults. --steps is of the curves here.
 const std::initializer_list<const char*> notAsked{"head", "fusion", "query", "discard", "steps"};
 
@@ -84,7 +86,7 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
 {
     engine::FaithfulnessSettings s;
     s.model = c.id;
-    s.methods = methodsOf(arguments);
+    s.methods = faithfulnessMethods(arguments);
     s.heads = headsOf(arguments, c.config);
     s.ask = askOf(arguments, c.config);
     s.ask.without = without;
@@ -286,6 +288,9 @@ Json measureIntoStore(const Arguments& arguments)
 
 Json runFaithfulness(const Arguments& arguments)
 {
+    if (asksPredictor(arguments)) {
+        return runFaithfulnessThrough(arguments);
+    }
     if (takesList(arguments, faithfulnessCommand(), 1)) {
         return measureIntoStore(arguments);
     }

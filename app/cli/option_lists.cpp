@@ -182,6 +182,20 @@ const std::vector<OptionInfo>& storeOptions()
     return options;
 }
 
+const std::vector<OptionInfo>& predictorOptions()
+{
+    static const std::vector<OptionInfo> options = grouped(
+        "A program in place of the model",
+        {
+            {"predictor", "COMMAND",
+             "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were "
+             "typed"},
+            real(0.1, 86'400,
+                 {"patience", "SECONDS", "that it may take to start, and for each answer (default 120)"}),
+        });
+    return options;
+}
+
 const std::vector<OptionInfo>& whatIfOptions()
 {
     static const std::vector<OptionInfo> options = grouped(

@@ -37,6 +37,7 @@ inline constexpr const char* promptsOption = "prompts";
 [[nodiscard]] std::vector<OptionInfo> stored(std::vector<OptionInfo> options);
 // OPTIONS under a heading of --help all.
 [[nodiscard]] std::vector<OptionInfo> grouped(const char* heading, std::vector<OptionInfo> options);
+[[nodiscard]] const std::vector<OptionInfo>& predictorOptions(); // --predictor, --patience
 [[nodiscard]] const std::vector<OptionInfo>& whatIfOptions(); // --without, --from
 [[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --query-image, --region
 [[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...

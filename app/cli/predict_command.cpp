@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/network_commands.h"
+#include "app/cli/predictor_run.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
@@ -251,6 +252,9 @@ Json resultOf(engine::Engine& engine, const engine::OpenedModel& model, const Pr
 
 Json runPredict(const Arguments& arguments)
 {
+    if (asksPredictor(arguments)) {
+        return runPredictThrough(arguments);
+    }
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const PredictTask task = predictTaskOf(engine, arguments, model);

@@ -294,9 +294,9 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, O
 }
 
 void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
-               const InputWork& work, std::size_t batch)
+               const InputWork& work, std::size_t batch, std::size_t from)
 {
-    const std::vector<std::string> paths = inputPaths(arguments, 1);
+    const std::vector<std::string> paths = inputPaths(arguments, from);
     if (!folder.empty()) {
         requireFolder(folder);
     }
@@ -306,9 +306,9 @@ void eachInput(engine::Engine& engine, const Arguments& arguments, const std::fi
     const Progress within = [&](double fraction, const std::string& what) {
         report(progress, (done + fraction) / double(paths.size()), what);
     };
-    const auto some = [&](std::size_t from) {
+    const auto some = [&](std::size_t first) {
         std::vector<Input> inputs;
-        for (std::size_t i = from; i < std::min(paths.size(), from + batch); ++i) {
+        for (std::size_t i = first; i < std::min(paths.size(), first + batch); ++i) {
             for (Input& input : openInputs(engine, paths[i], names)) {
                 inputs.push_back(std::move(input));
             }

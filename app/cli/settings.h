@@ -81,10 +81,11 @@ struct Input
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path,
                                             OutputNames& names);
 
-// WORK on the pictures of each INPUT, of BATCH of them at once, until the command is interrupted: what is
-// finished by then stays. Their files go into FOLDER, which is made; empty: there are none.
+// WORK on the pictures of each INPUT from position FROM on, of BATCH of them at once, until the command is
+// interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are
+// none.
 using InputWork = std::function<void(const std::vector<Input>& inputs, const Progress& within)>;
 void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
-               const InputWork& work, std::size_t batch = 1);
+               const InputWork& work, std::size_t batch = 1, std::size_t from = 1);
 
 } // namespace hydra::cli

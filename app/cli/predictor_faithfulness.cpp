@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// faithfulness with --predictor: the same curves and the same pointing game.
+#include "app/cli/faithfulness_rows.h"
+#include "app/cli/faithfulness_settings.h"
+#include "app/cli/predictor_run.h"
+#include "core/base/error.h"
+#include "core/evaluate/faithfulness_study.h"
+#include "core/evaluate/perturbation.h"
+#include "core/explain/explain_through.h"
+#include "core/image/load.h"
+
+#include <algorithm>
+
+namespace hydra::cli {
+
+namespace {
+
+engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Predictor& predictor)
+{
+    if (predictor.findsBoxes()) {
+        throw usageError("faithfulness is of classes, and this predictor finds boxes");
+    }
+    engine::FaithfulnessSettings s;
+    s.randomisation = false; // of weights
+    readMeasures(arguments, s);
+    if (s.randomisation || !s.traits.empty()) {
+        throw usageError(
+            "--measure: with --predictor expected deletion, insertion, perturbation or pointing");
+    }
+    const std::vector<std::string> given = arguments.list("method");
+    const bool all = std::find(given.begin(), given.end(), "all") != given.end();
+    for (const std::string& method : faithfulnessMethods(arguments)) {
+        const bool fits = engine::isBaseline(method) || needsNoNetwork(methodInfo(method));
+        if (!fits && !all) {
+            throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
+        }
+        if (fits) {
+            s.methods.push_back(method);
+        }
+    }
+    s.labelled = arguments.text("class", "") == "label";
+    if (!s.labelled) {
+        s.ask.target = classOf(arguments, predictor.config());
+    }
+    s.ask.options =
+        methodOptionsOf(arguments, predictor.config(), {"head", "fusion", "query", "discard", "steps"});
+    s.curves.steps = static_cast<int>(arguments.integer("steps").value_or(s.curves.steps));
+    s.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(static_cast<long long>(s.seed)));
+    return s;
+}
+
+struct LocatedInput
+{
+    ModelInput seen;
+    std::optional<Region> region;
+};
+
+// Throws Error{Input} where a picture is to be left out.
+LocatedInput opened(const engine::FaithfulnessSettings& s, const engine::LocatedImage& image,
+                    const VitConfig& config)
+{
+    if (s.labelled && image.label < 0) {
+        throw inputError("no label, or its label is not a class of the predictor");
+    }
+    const Bytes file = readFile(image.path, ImageLimits().maxBytes);
+    const bool masked = s.localisation && !image.mask.empty();
+    const engine::PictureBytes bytes{{}, masked ? readFile(image.mask, ImageLimits().maxBytes) : Bytes()};
+    LocatedInput input{preprocess(decodeImage(file, image.path.string()), Preprocessing::of(config)), {}};
+    if (s.localisation) {
+        input.region = engine::regionOf(image, bytes, input.seen.geometry);
+    }
+    return input;
+}
+
+std::vector<engine::MapScore> scoresOf(Predictor& predictor, const engine::FaithfulnessSettings& s,
+                                       const engine::LocatedImage& image, const LocatedInput& input,
+                                       const Progress& progress)
+{
+    const ShownPicture shown = shownTo(predictor, input.seen.pixels);
+    const int classIndex = s.labelled
+        ? image.label
+        : classMeant(s.ask.target, rankingOf(predictor.scores(shown.pixels, interruption())));
+    const auto scorer = scorerOf(predictor, classIndex);
+    const PerturbationProbe probe(*scorer, shown, classIndex, interruption());
+    std::vector<engine::MapScore> scores;
+    for (const std::string& method : s.methods) {
+        report(progress, double(scores.size()) / double(s.methods.size()), method);
+        MapOptions options = s.ask.options;
+        options.method = method;
+        const std::vector<float> values = engine::isBaseline(method)
+            ? engine::baselineValues(method, shown.rows, shown.cols, s.seed, image.name)
+            : tokenValues(explainThrough(*scorer, shown, options, interruption()), shown.rows, shown.cols);
+        scores.push_back({probe.measure(values, s.curves, interruption()), method, 0, {}, {}, {}});
+        if (input.region) {
+            scores.back().place = localise(values, *input.region);
+        }
+    }
+    return scores;
+}
+
+} // namespace
+
+Json runFaithfulnessThrough(const Arguments& arguments)
+{
+    const auto predictor =
+        startPredictor(arguments, {"method", "measure", "boxes", "class", "steps", "limit", "seed"}, true);
+    const engine::FaithfulnessSettings settings = settingsOf(arguments, *predictor);
+    const std::string& folder = arguments.positional(0, "FOLDER: pictures, or synthetic scenes");
+    if (arguments.positional().size() > 1) {
+        throw usageError("expected one FOLDER with --predictor, got ", arguments.positional().size(),
+                         " inputs");
+    }
+    auto images = engine::locatedImages(folder, arguments.text("boxes", ""), predictor->config());
+    if (const auto limit = arguments.integer("limit")) {
+        images = engine::sampleOf(std::move(images), static_cast<std::size_t>(*limit));
+    }
+    engine::FaithfulnessSummary summary;
+    const Progress progress = progressBar();
+    std::vector<std::string> skipped;
+    int done = 0;
+    (void)unlessInterrupted([&] {
+        for (const engine::LocatedImage& image : images) {
+            const auto within = [&](double fraction, const std::string& what) {
+                const std::size_t at = static_cast<std::size_t>(done) + skipped.size();
+                report(progress, (double(at) + fraction) / double(images.size()),
+                       join("picture ", at + 1, " of ", images.size(), ": ", what));
+            };
+            LocatedInput input;
+            try {
+                input = opened(settings, image, predictor->config());
+            } catch (const Error& error) {
+                if (error.code() != ErrorCode::Input) {
+                    throw;
+                }
+                skipped.push_back(join(image.name, ": ", error.what()));
+                warn("left out: " + skipped.back());
+                continue;
+            }
+            for (const engine::MapScore& score : scoresOf(*predictor, settings, image, input, within)) {
+                summary.add(score);
+            }
+            done += 1;
+        }
+    });
+    Json rows = Json::array();
+    for (const engine::FaithfulnessRow& row : summary.rows()) {
+        rows.push_back(faithfulnessRow(row, 0, true));
+        rows.back().erase("k");
+    }
+    return {{"predictor", predictor->command()},
+            {"kind", wordOf(predictor->facts().kind)},
+            {"folder", folder},
+            {"class", settings.labelled ? "label" : engine::text(settings.ask.target)},
+            {"steps", settings.curves.steps},
+            {"images", done},
+            {"wanted", images.size()},
+            {"skipped", skipped},
+            {"rows", rows}};
+}
+
+} // namespace hydra::cli
