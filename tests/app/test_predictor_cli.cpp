@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --predictor: the programs of resources/help/predictors.md, one of which runs here; boxes; what does not go
+// with it; children that fail; Ctrl-C.
+#include "core/format/npy.h"
+#include "core/image/load.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <csignal>
+
+#include "tests/app/cli.h"
+#include "tests/support/program.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+// The first picture has a box on the left, and one on the right; what comes later has one where SHELL says.
+QString detector(const char* later)
+{
+    return QStringLiteral(
+               "echo '{\"kind\": \"boxes\", \"size\": 32, \"labels\": [\"cup\", \"dog\"], \"batch\": 1}'; "
+               "head -c 12416 > /dev/null; "
+               "echo '[{\"box\": [16, 0, 32, 32], \"class\": 1, \"score\": 0.5}, "
+               "{\"box\": [0, 0, 16, 32], \"class\": 0, \"score\": 0.75}]'; "
+               "while [ \"$(head -c 12416 | wc -c)\" = 12416 ]; do echo '%1'; done")
+        .arg(QLatin1String(later));
+}
+
+} // namespace
+
+class TestPredictorCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QMap<QString, QString> m_programs; // of the page, by their names
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QString shell() const
+    {
+        return QStringLiteral("sh '%1'").arg(path(QStringLiteral("with_shell.sh")));
+    }
+    [[nodiscard]] Result cli(const QStringList& words, const QString& program) const
+    {
+        return runCli(words + QStringList{QStringLiteral("--predictor"), program, QStringLiteral("--quiet")});
+    }
+    // Left half of LEFT, right half of RIGHT, 0 to 255.
+    void write(const QString& name, int left, int right, int side = 32) const
+    {
+        Image image{side, side, {}};
+        for (int i = 0; i < side * side * 3; ++i) {
+            image.rgb.push_back(static_cast<std::uint8_t>(i / 3 % side < side / 2 ? left : right));
+        }
+        savePng(path(name).toStdString(), image);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QFile page(QStringLiteral(HYDRA_SOURCE_DIR "/resources/help/predictors.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        static const QRegularExpression program(
+            QStringLiteral("^## (\\S+\\.(?:py|sh)):.*?\\n```(?:python|sh)\\n(.*?)^```$"),
+            QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+        const QString text = QString::fromUtf8(page.readAll());
+        for (auto all = program.globalMatch(text); all.hasNext();) {
+            const auto match = all.next();
+            m_programs[match.captured(1)] = match.captured(2);
+            QFile file(path(match.captured(1)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(match.captured(2).toUtf8());
+        }
+        QCOMPARE(m_programs.size(), 5);
+        write(QStringLiteral("a.png"), 204, 51);
+        write(QStringLiteral("b.png"), 102, 153);
+    }
+
+    void programsAreShortAndWellFormed()
+    {
+        for (auto each = m_programs.begin(); each != m_programs.end(); ++each) {
+            QVERIFY2(each.value().count(QLatin1Char('\n')) <= 35, qPrintable(each.key()));
+            if (each.key().endsWith(QStringLiteral(".py"))) {
+                const Result made =
+                    runInShell(QStringLiteral("python3 -m py_compile \"$1\""), {path(each.key())});
+                QVERIFY2(made.code == 0, made.err.constData());
+            }
+        }
+    }
+
+    void scoresArePredicted()
+    {
+        const Result got = cli({QStringLiteral("predict"), path("a.png"), path("b.png"),
+                                QStringLiteral("--npy"), path(QStringLiteral("scores"))},
+                               shell());
+        QVERIFY2(got.code == 0, got.err.constData());
+        const Json json = got.json();
+        QCOMPARE(json.at("kind").get<std::string>(), std::string("scores"));
+        const Json& results = json.at("results");
+        QCOMPARE(results.size(), std::size_t(2));
+        const Json expected = {{{"index", 0}, {"name", "left"}, {"score", 204}},
+                               {{"index", 1}, {"name", "right"}, {"score", 51}}};
+        QVERIFY2(results[0].at("top") == expected, results[0].dump().c_str());
+        QCOMPARE(results[1].at("top")[0].at("name").get<std::string>(), std::string("right"));
+        const at::Tensor written = readNpy(path("scores/a.scores.npy").toStdString());
+        QVERIFY(written.equal(at::tensor({204.F, 51.F})));
+    }
+
+    // Each of its eight squares is an eighth of the left half.
+    void mapsSayWhatScoresRestOn()
+    {
+        const Result got =
+            cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
+                 QStringLiteral("occlusion,shapley,rise"), QStringLiteral("--masks"), QStringLiteral("40"),
+                 QStringLiteral("--groups"), QStringLiteral("4"), QStringLiteral("--out"),
+                 path(QStringLiteral("maps")), QStringLiteral("--format"), QStringLiteral("npy,png,csv")},
+                shell());
+        QVERIFY2(got.code == 0, got.err.constData());
+        const Json maps = got.json().at("maps");
+        QCOMPARE(maps.size(), std::size_t(3));
+        for (const Json& map : maps) {
+            QCOMPARE(map.at("class_name").get<std::string>(), std::string("left"));
+            QCOMPARE(map.at("target_value").get<double>(), 204.0);
+            QVERIFY(!map.contains("k"));
+            QCOMPARE(map.at("files").size(), std::size_t(3));
+            for (const Json& file : map.at("files")) {
+                QVERIFY(QFile::exists(QString::fromStdString(file.get<std::string>())));
+            }
+        }
+        const at::Tensor occlusion = readNpy(path("maps/a.occlusion.npy").toStdString());
+        const at::Tensor left = occlusion.narrow(1, 0, 16), right = occlusion.narrow(1, 16, 16);
+        QVERIFY(left.min().item<float>() >= 25
+                && left.max().item<float>() <= 26); // 204 / 8, in whole numbers
+        QVERIFY(right.abs().max().item<float>() == 0);
+        const at::Tensor shapley = readNpy(path("maps/a.shapley.npy").toStdString());
+        QVERIFY(shapley.sizes() == at::IntArrayRef({4, 4}));
+        QVERIFY(std::fabs(shapley.sum().item<double>() - 204) < 1); // all but nothing
+        const at::Tensor rise = readNpy(path("maps/a.rise.npy").toStdString());
+        QVERIFY(rise.narrow(1, 0, 16).mean().item<float>() > rise.narrow(1, 16, 16).mean().item<float>());
+        QCOMPARE(loadImage(path("maps/a.rise.png").toStdString()).width, 32);
+    }
+
+    void contrastsAndClassesAreChosen()
+    {
+        const Result got = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
+                                QStringLiteral("occlusion"), QStringLiteral("--class"),
+                                QStringLiteral("top2"), QStringLiteral("--against"), QStringLiteral("left")},
+                               shell());
+        QVERIFY2(got.code == 0, got.err.constData());
+        const Json map = got.json().at("maps")[0];
+        QCOMPARE(map.at("class").get<int>(), 1);
+        QCOMPARE(map.at("against").get<int>(), 0);
+        QVERIFY(map.at("min").get<double>() < -20 && map.at("max").get<double>() > 5);
+    }
+
+    // Whatever shows the left half first scores better than what shows it last.
+    void faithfulnessIsMeasured()
+    {
+        const QString set = path(QStringLiteral("set"));
+        QVERIFY(QDir().mkpath(set));
+        write(QStringLiteral("set/a.png"), 204, 51);
+        const Result got =
+            cli({QStringLiteral("faithfulness"), set, QStringLiteral("--method"),
+                 QStringLiteral("occlusion,centre"), QStringLiteral("--steps"), QStringLiteral("4")},
+                shell());
+        QVERIFY2(got.code == 0, got.err.constData());
+        const Json rows = got.json().at("rows");
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].at("method").get<std::string>(), std::string("occlusion"));
+        QVERIFY(rows[0].at("deletion_auc").get<double>() < rows[1].at("deletion_auc").get<double>());
+        // Of 16 squares, the 8 of the left half go first: after two of four steps nothing is left of it.
+        const Json curve = rows[0].at("curves").at("deletion").at("value");
+        QCOMPARE(curve.size(), std::size_t(5));
+        QCOMPARE(curve[0].get<double>(), 204.0);
+        QCOMPARE(curve[2].get<double>(), 0.0);
+    }
+
+    void boxesAreListedAndExplained()
+    {
+        const QString same = detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]");
+        write(QStringLiteral("large.png"), 204, 51, 64);
+        const Result listed = cli({QStringLiteral("predict"), path("large.png")}, same);
+        QVERIFY2(listed.code == 0, listed.err.constData());
+        const Json boxes = listed.json().at("results")[0].at("boxes");
+        QCOMPARE(boxes.size(), std::size_t(2));
+        QVERIFY(boxes[0].at("box") == Json({0, 0, 32, 64})); // the surest first, in pixels of the picture
+        QCOMPARE(boxes[0].at("class_name").get<std::string>(), std::string("cup"));
+        QCOMPARE(boxes[1].at("score").get<double>(), 0.5);
+        const Result got = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--masks"),
+                                QStringLiteral("6"), QStringLiteral("--out"), path(QStringLiteral("boxes"))},
+                               same);
+        QVERIFY2(got.code == 0, got.err.constData());
+        const Json map = got.json().at("maps")[0];
+        QCOMPARE(map.at("method").get<std::string>(), std::string("d-rise"));
+        QCOMPARE(map.at("matched").get<int>(), 6);
+        QVERIFY(std::fabs(map.at("max").get<double>() - 0.25)
+                < 1e-3); // half of the box, half as sure, everywhere
+        QCOMPARE(map.at("files").size(), std::size_t(1));
+    }
+
+    void whatNobodyFindsAgainIsSaid()
+    {
+        for (const char* later : {"[]", "[{\"box\": [0, 0, 16, 32], \"class\": 1, \"score\": 1}]"}) {
+            const Result got =
+                cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--masks"), QStringLiteral("6"),
+                     QStringLiteral("--box"), QStringLiteral("0"), QStringLiteral("--out"),
+                     path(QStringLiteral("none")), QStringLiteral("--format"), QStringLiteral("png,npy")},
+                    detector(later));
+            QVERIFY2(got.code == 0, got.err.constData());
+            const Json map = got.json().at("maps")[0];
+            QCOMPARE(map.at("matched").get<int>(), 0);
+            QVERIFY(map.at("files").empty() && !map.contains("min"));
+            QVERIFY(QDir(path(QStringLiteral("none"))).isEmpty());
+        }
+        const Result beyond =
+            cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--box"), QStringLiteral("2")},
+                detector("[]"));
+        QCOMPARE(beyond.code, 0);
+        QCOMPARE(beyond.json().at("maps")[0].at("boxes").get<int>(), 2);
+    }
+
+    void whatDoesNotFitIsRefused_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* words, const char* says) {
+            QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(says);
+        };
+        row("predict a.png --heads 3", "--heads does not go with --predictor");
+        row("predict a.png --device cpu", "--device does not go with --predictor");
+        row("predict a.png --store x.jsonl", "--predictor does not go with --store");
+        row("predict a.png --size 64", "--size does not go with --predictor");
+        row("explain a.png --without mlp:1", "--without does not go with --predictor");
+        row("explain a.png --layer 2", "--layer does not go with --predictor");
+        row("explain a.png --method legrad", "reads the inside of a network");
+        row("explain a.png --method vit-cx", "reads the inside of a network");
+        row("explain a.png --method d-rise", "explains a box");
+        row("explain a.png --box 1", "--box is about boxes");
+        row("explain a.png --format npz", "expected npy, csv or png");
+        row("explain a.png --target norm", "classes alone");
+        row("explain a.png --class middle", "a class name");
+        row("explain a.png --class 2", "classes 0 to 1");
+        row("faithfulness . --method rise --measure randomisation", "expected deletion");
+        row("faithfulness . --method generic", "reads the inside of a network");
+        row("predict", "expected INPUT");
+    }
+    void whatDoesNotFitIsRefused()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, says);
+        QStringList list = words.split(QLatin1Char(' '));
+        for (QString& word : list) {
+            word = word == QStringLiteral("a.png") ? path(word)
+                : word == QStringLiteral(".")      ? m_folder.path()
+                                                   : word;
+        }
+        const Result got = cli(list, shell());
+        QCOMPARE(got.code, 2);
+        QVERIFY2(got.err.contains(says.toUtf8()) && got.out.isEmpty(), got.err.constData());
+    }
+
+    void optionsNeedAPredictor()
+    {
+        for (const char* option : {"--box", "--patience"}) {
+            const Result got = runCli({QStringLiteral("explain"), shippedModel(), path("a.png"),
+                                       QLatin1String(option), QStringLiteral("1")});
+            QCOMPARE(got.code, 2);
+            QVERIFY2(got.err.contains(" needs --predictor COMMAND"), got.err.constData());
+        }
+        const Result got = runCli({QStringLiteral("explain"), shippedModel(), path("a.png"),
+                                   QStringLiteral("--method"), QStringLiteral("d-rise")});
+        QCOMPARE(got.code, 2);
+    }
+
+    void failuresAreToldWithLastWords()
+    {
+        const Result missing =
+            cli({QStringLiteral("predict"), path("a.png")}, QStringLiteral("no-such-program-here"));
+        QCOMPARE(missing.code, 3);
+        QVERIFY2(missing.err.contains("exit code 127") && missing.err.contains("not found"),
+                 missing.err.constData());
+        const Result mute = cli(
+            {QStringLiteral("predict"), path("a.png"), QStringLiteral("--patience"), QStringLiteral("0.5")},
+            QStringLiteral("echo tuning >&2; cat"));
+        QCOMPARE(mute.code, 3);
+        QVERIFY2(mute.err.contains("within 0.5 s; its last words: tuning"), mute.err.constData());
+        CliFolder folder;
+        const Result array = cli({QStringLiteral("predict"), folder.path("noise.npy")}, shell());
+        QCOMPARE(array.code, 2);
+        QVERIFY2(array.err.contains("expected pictures"), array.err.constData());
+    }
+
+    // It hears Ctrl-C alone, and takes the child with it.
+    void interruptionEndsBoth()
+    {
+        QProcess process;
+        const QString note = path(QStringLiteral("note"));
+        process.start(QStringLiteral(HYDRA_CLI),
+                      {QStringLiteral("predict"), path("a.png"), QStringLiteral("--predictor"),
+                       QStringLiteral("echo $$ > '%1.part'; mv '%1.part' '%1'; sleep 1000").arg(note)});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(note), 60'000);
+        QFile file(note);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto child = static_cast<pid_t>(file.readAll().trimmed().toInt());
+        QVERIFY(child > 0 && ::kill(child, 0) == 0);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 4);
+        QTRY_VERIFY(::kill(child, 0) != 0);
+    }
+};
+
+HYDRA_TEST(TestPredictorCli, QCoreApplication)
+#include "test_predictor_cli.moc"
