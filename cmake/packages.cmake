@@ -113,7 +113,7 @@ set(CPACK_DEBIAN_CLI_PACKAGE_NAME hydrascope-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "${sameData}, ${speed}")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "fonts-dejavu-core")
-set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "hydrascope, slurm-client | parallel")
+set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "hydrascope, libcurl4, slurm-client | parallel")
 set(CPACK_COMPONENT_CLI_DESCRIPTION "explanations of Vision Transformers on the command line
 Everything that Hydrascope's window computes, as commands for scripts and
 clusters: predictions, relevance maps, faithfulness, costs, embeddings,

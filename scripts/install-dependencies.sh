@@ -17,8 +17,10 @@ build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp 
 if (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-0}" -ge 13 ]) 2>/dev/null; then
     build+=(qt6-svg-plugins)
 fi
-# Shells and readers of manual pages: what the command line writes for them is tried in them.
-tests=(libbenchmark-dev desktop-file-utils appstream shared-mime-info python3-numpy xvfb parallel man-db mandoc zsh fish bash-completion)
+# Shells and readers of manual pages: what the command line writes for them is tried in them. Downloads: numbers of libcurl, certificates,
+# and that no other command connects.
+tests=(libbenchmark-dev desktop-file-utils appstream shared-mime-info python3-numpy xvfb parallel man-db mandoc zsh fish bash-completion
+       libcurl4-openssl-dev openssl strace)
 # A cluster's daemons do not belong on everybody's machine: only continuous integration installs them.
 [ -z "${CI:-}" ] || tests+=(slurm-wlm munge)
 check=(clang-format clang-tidy)

@@ -9,7 +9,12 @@ namespace hydra::cli {
 const Guide& guideOf(const Command& command)
 {
     static const std::map<std::string, Guide> guides{
-        {"models", {{"found"}, {"models", "models --found"}}},
+        {"models", {{"found", "folder", "suggested"}, {"models", "models --found", "models --suggested"}}},
+        {"download",
+         {{"dry-run"},
+          {"download timm/vit_tiny_patch16_224.augreg_in21k_ft_in1k",
+           "download timm/vit_small_patch14_reg4_dinov2.lvd142m --dry-run",
+           "download openai/clip-vit-base-patch32@main"}}},
         {"info",
          {{"check", "labels", "architecture", "num-heads", "image-size"},
           {"info hydravit-photos", "info my-vit.safetensors --check",

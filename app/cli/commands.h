@@ -33,6 +33,7 @@ inline const char* const contract =
 [[nodiscard]] const std::vector<Command>& commands();
 
 [[nodiscard]] Command modelsCommand();
+[[nodiscard]] Command downloadCommand();
 [[nodiscard]] Command infoCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command predictCommand();

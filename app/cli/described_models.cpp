@@ -21,7 +21,17 @@ Command modelsCommand()
             "the shipped models, or those on this computer",
             {{"found", "",
               "models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; "
-              "MODEL is ORG/NAME[@REVISION] then"}}};
+              "MODEL is ORG/NAME[@REVISION] then"},
+             folderOption("folder", "FOLDER", "those in this folder, and in the folders in it, as well"),
+             {"suggested", "", "twenty models of the hub to begin with, and what each is good for"}}};
+}
+
+Command downloadCommand()
+{
+    return {"download",
+            "ORG/NAME[@REVISION]",
+            "fetch a model from the Hugging Face hub into its cache: weights, configuration, labels",
+            {{"dry-run", "", "say what would be fetched, and fetch nothing"}}};
 }
 
 Command infoCommand()

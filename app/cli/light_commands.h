@@ -8,6 +8,7 @@
 namespace hydra::cli {
 
 [[nodiscard]] Json runModels(const Arguments& arguments);
+[[nodiscard]] Json runDownload(const Arguments& arguments);
 // From headers alone; throws NeedsWeights where they do not tell, or where --check is given.
 [[nodiscard]] Json runInfo(const Arguments& arguments);
 [[nodiscard]] Json runMerge(const Arguments& arguments);

@@ -26,6 +26,7 @@ struct Light
 };
 constexpr Light lightCommands[] = {
     {"models", runModels},
+    {"download", runDownload},
     {"info", runInfo, true},
     {"merge", runMerge},
     {"missing", runMissing},

@@ -6,6 +6,7 @@
 #include "core/checkpoint/outline.h"
 #include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
+#include "core/hub/suggested.h"
 
 #include <filesystem>
 
@@ -42,10 +43,21 @@ Json rowOf(const engine::FoundModel& model)
 
 Json runModels(const Arguments& arguments)
 {
-    if (arguments.has("found")) {
+    if (arguments.has("suggested")) {
+        Json rows = Json::array();
+        for (const hub::Suggested& model : hub::suggestedModels()) {
+            rows.push_back({{"name", model.name}, {"good_for", model.goodFor}});
+        }
+        return {{"rows", rows}};
+    }
+    const auto folder = arguments.text("folder");
+    if (arguments.has("found") || folder) {
         Json rows = Json::array();
         (void)unlessInterrupted([&] {
-            for (const engine::FoundModel& model : engine::foundModels(interruption())) {
+            std::vector<engine::FoundModel> models = engine::foundModels(interruption());
+            const auto own = folder ? engine::modelsIn(*folder, interruption()) : decltype(models)();
+            models.insert(models.end(), own.begin(), own.end());
+            for (const engine::FoundModel& model : models) {
                 rows.push_back(rowOf(model));
             }
         });

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <filesystem>
 #include <tuple>
 
@@ -17,33 +16,6 @@ namespace {
 
 constexpr std::size_t mostEntries = 20'000; // of a folder
 constexpr std::uint64_t longestRef = 256;
-constexpr std::size_t longestName = 200;
-constexpr const char* prefix = "models--";
-
-Path placeOf(const char* variable, const Path& below)
-{
-    const char* given = std::getenv(variable);
-    return given != nullptr && *given != '\0' ? (below.empty() ? Path(given) : Path(given) / below) : Path();
-}
-
-// As the hub allows it: no name leaves its folder.
-bool isName(const std::string& text)
-{
-    const auto allowed = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
-            || c == '_' || c == '.';
-    };
-    return !text.empty() && text.size() <= longestName && text.front() != '.' && text.front() != '-'
-        && text.find("--") == std::string::npos && text.find("..") == std::string::npos
-        && std::all_of(text.begin(), text.end(), allowed);
-}
-
-bool isCommit(const std::string& text)
-{
-    return text.size() >= 7 && text.size() <= 64
-        && text.find_first_not_of("0123456789abcdef") == std::string::npos;
-}
-
 std::vector<Path> entriesOf(const Path& folder, bool folders)
 {
     std::vector<Path> found;
@@ -66,36 +38,69 @@ std::string commitOf(const Path& ref)
         const Bytes bytes = readFile(ref, longestRef);
         std::string text(bytes.begin(), bytes.end());
         text.erase(text.find_last_not_of(" \r\n") + 1);
-        return isCommit(text) ? text : std::string();
+        return hub::isCommit(text) ? text : std::string();
     } catch (const Error&) {
         return {};
     }
 }
 
+// The branches and tags in FOLDER, also those with slashes in their names: "refs/pr/1".
+std::vector<Path> refsIn(const Path& folder, int depth = 0)
+{
+    constexpr int deepest = 4;
+    std::vector<Path> found = entriesOf(folder, false);
+    for (const Path& below : depth < deepest ? entriesOf(folder, true) : std::vector<Path>()) {
+        const std::vector<Path> some = refsIn(below, depth + 1);
+        found.insert(found.end(), some.begin(), some.end());
+    }
+    return found;
+}
+
 std::vector<FoundModel> snapshotsOf(const Path& folder)
 {
-    std::string name = folder.filename().string().substr(std::string(prefix).size());
-    if (const auto at = name.find("--"); at != std::string::npos) {
-        name.replace(at, 2, "/");
-    }
+    const std::optional<hub::HubName> name = hub::modelOfFolder(folder);
     std::vector<FoundModel> found;
-    if (!looksLikeHubName(name)) {
+    if (!name) {
         return found;
     }
     for (const Path& snapshot : entriesOf(folder / "snapshots", true)) {
-        if (isCommit(snapshot.filename().string())) {
-            found.push_back({name, snapshot.filename().string(), {}, snapshot});
+        if (hub::isCommit(snapshot.filename().string())) {
+            found.push_back({name->model, snapshot.filename().string(), {}, snapshot});
         }
     }
-    for (const Path& ref : entriesOf(folder / "refs", false)) {
+    for (const Path& ref : refsIn(folder / "refs")) {
         const std::string commit = commitOf(ref);
         for (FoundModel& model : found) {
             if (model.revision == commit) {
-                model.refs.push_back(ref.filename().string());
+                model.refs.push_back(ref.lexically_relative(folder / "refs").string());
             }
         }
     }
     return found;
+}
+
+bool isIndex(const Path& path) // of shards
+{
+    return path.extension() == ".json" && path.stem().extension() == ".index"
+        && isWeights(path.stem().stem());
+}
+
+void addModelsIn(const Path& folder, const Path& top, int depth, const CancelToken& cancel,
+                 std::vector<FoundModel>& models)
+{
+    constexpr int deepest = 3;
+    cancel.check();
+    const std::vector<Path> files = entriesOf(folder, false);
+    const bool sharded = std::any_of(files.begin(), files.end(), isIndex);
+    for (const Path& file : files) {
+        const bool shard = sharded && file.stem().string().find("-of-") != std::string::npos;
+        if (isIndex(file) || (isWeights(file) && !shard)) {
+            models.push_back({file.lexically_relative(top).string(), {}, {}, file});
+        }
+    }
+    for (const Path& below : depth < deepest ? entriesOf(folder, true) : std::vector<Path>()) {
+        addModelsIn(below, top, depth + 1, cancel, models);
+    }
 }
 
 } // namespace
@@ -107,26 +112,15 @@ std::string FoundModel::title() const
     return usual ? name : name + "@" + (refs.empty() ? revision.substr(0, shown) : refs.front());
 }
 
-Path hubCache()
-{
-    for (const Path& place : {placeOf("HF_HUB_CACHE", {}), placeOf("HF_HOME", "hub"),
-                              placeOf("XDG_CACHE_HOME", "huggingface/hub")}) {
-        if (!place.empty()) {
-            return place;
-        }
-    }
-    return placeOf("HOME", ".cache/huggingface/hub");
-}
-
 Path torchCache()
 {
-    for (const Path& place :
-         {placeOf("TORCH_HOME", "hub/checkpoints"), placeOf("XDG_CACHE_HOME", "torch/hub/checkpoints")}) {
+    for (const Path& place : {hub::placeOf("TORCH_HOME", "hub/checkpoints"),
+                              hub::placeOf("XDG_CACHE_HOME", "torch/hub/checkpoints")}) {
         if (!place.empty()) {
             return place;
         }
     }
-    return placeOf("HOME", ".cache/torch/hub/checkpoints");
+    return hub::placeOf("HOME", ".cache/torch/hub/checkpoints");
 }
 
 std::vector<FoundModel> foundModels(const CancelToken& cancel)
@@ -134,10 +128,8 @@ std::vector<FoundModel> foundModels(const CancelToken& cancel)
     std::vector<FoundModel> models;
     for (const Path& folder : entriesOf(hubCache(), true)) {
         cancel.check();
-        if (folder.filename().string().rfind(prefix, 0) == 0) {
-            const std::vector<FoundModel> some = snapshotsOf(folder);
-            models.insert(models.end(), some.begin(), some.end());
-        }
+        const std::vector<FoundModel> some = snapshotsOf(folder);
+        models.insert(models.end(), some.begin(), some.end());
     }
     for (const Path& file : entriesOf(torchCache(), false)) {
         if (isWeights(file)) {
@@ -147,6 +139,17 @@ std::vector<FoundModel> foundModels(const CancelToken& cancel)
     std::sort(models.begin(), models.end(), [](const FoundModel& a, const FoundModel& b) {
         return std::tie(a.name, a.revision) < std::tie(b.name, b.revision);
     });
+    return models;
+}
+
+std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel)
+{
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed)) {
+        throw inputError(folder.string(), ": expected a folder of models");
+    }
+    std::vector<FoundModel> models;
+    addModelsIn(folder, folder, 0, cancel, models);
     return models;
 }
 
@@ -164,11 +167,8 @@ std::string modelName(const Path& file)
         return name;
     }
     name = folder.filename().string();
-    const std::string repository = folder.parent_path().parent_path().filename().string();
-    if (isCommit(name) && repository.rfind(prefix, 0) == 0) {
-        name = repository.substr(repository.rfind("--") + 2);
-    }
-    return name;
+    const auto known = hub::modelOfFolder(folder.parent_path().parent_path());
+    return hub::isCommit(name) && known ? known->model.substr(known->model.find('/') + 1) : name;
 }
 
 bool isWeights(const Path& path)
@@ -178,31 +178,19 @@ bool isWeights(const Path& path)
     return std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
 }
 
-bool looksLikeHubName(const std::string& text)
-{
-    const std::string name = text.substr(0, text.find('@'));
-    const auto slash = name.find('/');
-    return slash == std::string::npos ? isName(name)
-                                      : isName(name.substr(0, slash)) && isName(name.substr(slash + 1));
-}
-
 Path hubSnapshot(const std::string& text)
 {
-    if (!looksLikeHubName(text) || hubCache().empty()) {
+    const std::optional<hub::HubName> name = hub::hubName(text);
+    if (!name || hubCache().empty()) {
         return {};
     }
-    const auto at = text.find('@');
-    std::string name = text.substr(0, at);
-    const std::string revision = at == std::string::npos ? "main" : text.substr(at + 1);
-    if (const auto slash = name.find('/'); slash != std::string::npos) {
-        name.replace(slash, 1, "--");
-    }
-    const std::vector<FoundModel> there = snapshotsOf(hubCache() / (prefix + name));
+    const std::string revision = name->revision.empty() ? "main" : name->revision;
+    const std::vector<FoundModel> there = snapshotsOf(hub::folderOfModel(name->model));
     std::string others;
     for (const FoundModel& model : there) {
         const bool meant = std::find(model.refs.begin(), model.refs.end(), revision) != model.refs.end()
-            || (isCommit(revision) && model.revision.rfind(revision, 0) == 0);
-        if (meant || (at == std::string::npos && there.size() == 1)) {
+            || (hub::isCommit(revision) && model.revision.rfind(revision, 0) == 0);
+        if (meant || (name->revision.empty() && there.size() == 1)) {
             return model.path;
         }
         others += (others.empty() ? "" : ", ") + (model.refs.empty() ? model.revision : model.refs.front());

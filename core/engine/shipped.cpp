@@ -77,10 +77,10 @@ std::string modelPath(const std::string& nameOrPath)
             return snapshot.string();
         }
         const bool ofHub = nameOrPath.find_first_of("/@") != std::string::npos && !isWeights(nameOrPath);
-        if (ofHub && looksLikeHubName(nameOrPath)) {
+        if (ofHub && hub::hubName(nameOrPath)) {
             throw inputError(printable(nameOrPath),
                              ": no such file, and the cache of the Hugging Face hub has no such model: ",
-                             hubCache().string());
+                             hubCache().string(), "; hydrascope-cli download ", nameOrPath, " fetches it");
         }
     }
     requireModel(nameOrPath);

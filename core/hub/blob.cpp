@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hub/blob.h"
+
+#include "core/base/new_file.h"
+#include "core/base/presence.h"
+#include "core/base/printable.h"
+#include "core/base/regular_file.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <memory>
+#include <openssl/evp.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace hydra::hub {
+
+namespace {
+
+using Told = std::function<void(std::uint64_t)>;
+
+constexpr std::size_t pieceBytes = std::size_t(1) << 20;
+constexpr std::uint64_t worthyProgress = std::uint64_t(1) << 20;
+
+// The checksum by which the hub calls a file's bytes: SHA-256 of large ones, and of small ones the SHA-1 that
+// git gives to "blob SIZE", a zero byte and the bytes.
+class BlobHash
+{
+public:
+    BlobHash(bool large, std::uint64_t bytes)
+        : m_context(EVP_MD_CTX_new(), EVP_MD_CTX_free)
+    {
+        if (m_context == nullptr
+            || EVP_DigestInit_ex(m_context.get(), large ? EVP_sha256() : EVP_sha1(), nullptr) != 1) {
+            throw internalError("SHA-256 and SHA-1 are not available in this OpenSSL");
+        }
+        if (!large) {
+            const std::string head = "blob " + std::to_string(bytes);
+            add(head.c_str(), head.size() + 1);
+        }
+    }
+    void add(const void* data, std::size_t size)
+    {
+        if (EVP_DigestUpdate(m_context.get(), data, size) != 1) {
+            throw internalError("the checksum failed");
+        }
+    }
+    [[nodiscard]] std::string text() // lower-case hex digits; once, at the end
+    {
+        std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
+        unsigned int length = 0;
+        if (EVP_DigestFinal_ex(m_context.get(), digest.data(), &length) != 1) {
+            throw internalError("the checksum failed");
+        }
+        std::string text;
+        for (unsigned int i = 0; i < length; ++i) {
+            text += "0123456789abcdef"[digest[i] >> 4];
+            text += "0123456789abcdef"[digest[i] & 15];
+        }
+        return text;
+    }
+
+private:
+    std::unique_ptr<EVP_MD_CTX, void (*)(EVP_MD_CTX*)> m_context;
+};
+
+// .locks/models--ORG--NAME/ETAG.lock, as the hub's own client locks it.
+class BlobLock
+{
+public:
+    BlobLock(const Path& folder, const HubFile& file)
+    {
+        const Path locks = folder.parent_path() / ".locks" / folder.filename();
+        requireFolder(locks);
+        const Path path = locks / (file.etag + ".lock");
+        m_file = ::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
+        if (m_file < 0) {
+            throw inputError(path.string(), ": cannot be written: ", std::strerror(errno));
+        }
+        if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+            ::close(m_file);
+            throw inputError(folder.string(), ": another program is downloading ", file.name,
+                             "; wait for it, then ask again");
+        }
+    }
+    ~BlobLock() { ::close(m_file); }
+    BlobLock(const BlobLock&) = delete;
+    BlobLock& operator=(const BlobLock&) = delete;
+
+private:
+    int m_file = -1;
+};
+
+void addFile(BlobHash& hash, const Path& path, const CancelToken& cancel, const Told& told)
+{
+    const RegularFile file(path);
+    const std::uint64_t size = file.stamp().size;
+    Bytes piece;
+    for (std::uint64_t at = 0; at < size; at += piece.size()) {
+        cancel.check();
+        piece.resize(std::min<std::uint64_t>(pieceBytes, size - at));
+        file.read(piece.data(), piece.size(), at);
+        hash.add(piece.data(), piece.size());
+        told(at + piece.size());
+    }
+}
+
+bool isWhole(const Path& path, const HubFile& file, const CancelToken& cancel, const Told& told)
+{
+    std::error_code failed;
+    if (!isPlainFile(path) || std::filesystem::file_size(path, failed) != file.bytes || failed) {
+        return false;
+    }
+    BlobHash hash(file.large, file.bytes);
+    addFile(hash, path, cancel, told);
+    return hash.text() == file.etag;
+}
+
+class Incomplete
+{
+public:
+    Incomplete(Path path, const HubFile& file, std::string where)
+        : m_path(std::move(path))
+        , m_where(std::move(where))
+        , m_of(file)
+        , m_file(::open(m_path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666))
+        , m_hash(file.large, file.bytes)
+    {
+        struct stat state = {};
+        if (m_file < 0 || ::fstat(m_file, &state) != 0 || !S_ISREG(state.st_mode)) {
+            const int reason = m_file < 0 ? errno : EINVAL;
+            fail(reason);
+        }
+        m_have = static_cast<std::uint64_t>(state.st_size);
+    }
+    ~Incomplete()
+    {
+        if (m_file >= 0) {
+            ::close(m_file);
+        }
+    }
+    Incomplete(const Incomplete&) = delete;
+    Incomplete& operator=(const Incomplete&) = delete;
+
+    [[nodiscard]] std::uint64_t have() const noexcept { return m_have; }
+    void beginAgain()
+    {
+        if (::ftruncate(m_file, 0) != 0) {
+            fail(errno);
+        }
+        m_hash = BlobHash(m_of.large, m_of.bytes);
+        m_have = 0;
+    }
+    // What an earlier download has left is read once, for the checksum.
+    void takeUp(const CancelToken& cancel, const Told& told)
+    {
+        if (m_have > m_of.bytes) {
+            beginAgain();
+        }
+        addFile(m_hash, m_path, cancel, told);
+    }
+    // A reply to a request from have() on begins. A hub that knows no ranges sends all of the file.
+    void begin(const Reply& reply)
+    {
+        constexpr long partial = 206;
+        const std::string range = reply.header("content-range"), length = reply.header("content-length");
+        if (reply.status != partial && m_have > 0) {
+            beginAgain();
+        } else if (m_have > 0 && range.rfind(join("bytes ", m_have, "-"), 0) != 0) {
+            throw inputError(m_where, ": the hub sends another part than was asked for: ", printable(range));
+        }
+        if (!length.empty() && length != std::to_string(m_of.bytes - m_have)) {
+            throw inputError(m_where, ": expected ", m_of.bytes - m_have, " bytes, the hub is about to send ",
+                             printable(length));
+        }
+    }
+    void add(const char* data, std::size_t size)
+    {
+        if (size > m_of.bytes - m_have) {
+            throw inputError(m_where, ": expected ", m_of.bytes, " bytes, the hub sends more");
+        }
+        if (const int reason = writeAll(m_file, data, size, static_cast<std::int64_t>(m_have)); reason != 0) {
+            fail(reason);
+        }
+        m_hash.add(data, size);
+        m_have += size;
+    }
+    [[nodiscard]] std::string checksum() { return m_hash.text(); }
+    void becomes(const Path& blob)
+    {
+        if (const int reason = syncAll(m_file); reason != 0) {
+            fail(reason);
+        }
+        std::filesystem::rename(m_path, blob);
+        syncFolder(blob.parent_path());
+    }
+
+private:
+    [[noreturn]] void fail(int reason) const
+    {
+        throw internalError(m_path.string(), ": cannot be written: ", std::strerror(reason));
+    }
+
+    Path m_path;
+    std::string m_where;
+    HubFile m_of;
+    int m_file;
+    BlobHash m_hash;
+    std::uint64_t m_have = 0;
+};
+
+void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& part, const Told& told)
+{
+    for (int tried = 0; part.have() < file.bytes;) {
+        const std::uint64_t before = part.have();
+        bool begun = false;
+        try {
+            if (!hub.fetch(origin.model, origin.commit, file, before,
+                           [&](const Reply& reply, const char* data, std::size_t size) {
+                               if (!begun) {
+                                   part.begin(reply);
+                                   begun = true;
+                               }
+                               part.add(data, size);
+                               told(part.have());
+                           })) {
+                part.beginAgain();
+            }
+            if (part.have() < file.bytes) {
+                throw TransferFailed(join(origin.model, "/", file.name, ": expected ", file.bytes,
+                                          " bytes, the hub sends ", part.have()),
+                                     true, true);
+            }
+        } catch (const TransferFailed& error) {
+            tried = part.have() >= before + worthyProgress ? 1 : tried + 1;
+            hub.waitForAnother(tried, error);
+        }
+    }
+}
+
+} // namespace
+
+Path blobOf(const Path& folderOfModel, const HubFile& file)
+{
+    return folderOfModel / "blobs" / file.etag;
+}
+
+std::uint64_t bytesThere(const Path& folderOfModel, const HubFile& file)
+{
+    const Path blob = blobOf(folderOfModel, file);
+    for (const Path& path : {blob, Path(blob.string() + ".incomplete")}) {
+        std::error_code failed;
+        const auto size = isPlainFile(path) ? std::filesystem::file_size(path, failed) : 0;
+        if (!failed && size > 0 && size <= file.bytes) {
+            return size;
+        }
+    }
+    return 0;
+}
+
+std::string sha256Of(const Path& path, const CancelToken& cancel)
+{
+    BlobHash hash(true, 0);
+    addFile(hash, path, cancel, [](std::uint64_t) {});
+    return hash.text();
+}
+
+void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& folderOfModel,
+               const Told& told)
+{
+    const Path blob = blobOf(folderOfModel, file);
+    requireFolder(blob.parent_path());
+    const BlobLock lock(folderOfModel, file);
+    if (isWhole(blob, file, hub.cancel(), told)) {
+        return;
+    }
+    const std::string where = origin.model + "/" + file.name;
+    Incomplete part(blob.string() + ".incomplete", file, where);
+    bool ofEarlier = part.have() > 0;
+    part.takeUp(hub.cancel(), told);
+    while (true) {
+        fetchRest(hub, origin, file, part, told);
+        const std::string found = part.checksum();
+        if (found == file.etag) {
+            part.becomes(blob);
+            return;
+        }
+        part.beginAgain();
+        if (!ofEarlier) {
+            throw inputError(where, ": the bytes are not those that the hub promised: expected checksum ",
+                             file.etag, ", found ", found, "; nothing of them is kept");
+        }
+        ofEarlier = false; // what was left of an earlier download may be to blame: all of it, once more
+    }
+}
+
+} // namespace hydra::hub

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hub/hub.h"
+
+#include "core/base/json.h"
+#include "core/base/presence.h"
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <thread>
+#include <utility>
+
+namespace hydra::hub {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::size_t mostReplyBytes = std::size_t(16) << 20, deepestReply = 16, mostFiles = 20'000;
+constexpr std::uint64_t mostFileBytes = std::uint64_t(1) << 40, longestToken = 512;
+constexpr int mostRedirects = 5, mostTries = 5;
+constexpr const char *hex = "0123456789abcdef", *secure = "https://", *open = "http://";
+
+bool isTrue(const char* variable)
+{
+    std::string value = placeOf(variable).string();
+    std::transform(value.begin(), value.end(), value.begin(), [](char c) { return c | 0x20; });
+    return value == "1" || value == "true" || value == "yes" || value == "on";
+}
+
+bool isSecure(const std::string& url)
+{
+    return url.rfind(secure, 0) == 0;
+}
+
+// "https://host:port" of an address.
+std::string originOf(const std::string& url)
+{
+    return url.substr(0, url.find('/', url.find("//") + 2));
+}
+
+std::string endpoint()
+{
+    std::string said = placeOf("HF_ENDPOINT").string();
+    said = said.empty() ? "https://huggingface.co" : said;
+    said.erase(said.find_last_not_of('/') + 1);
+    const bool printed = std::all_of(said.begin(), said.end(), [](char c) { return c > ' ' && c < 127; });
+    if (!printed || (!isSecure(said) && said.rfind(open, 0) != 0)
+        || said.find_first_of("@?#\\") != said.npos) {
+        throw inputError("HF_ENDPOINT: expected an address as https://huggingface.co, got ", printable(said));
+    }
+    return said;
+}
+
+std::string token()
+{
+    for (const char* variable : {"HF_TOKEN", "HUGGING_FACE_HUB_TOKEN"}) {
+        if (const Path said = placeOf(variable); !said.empty()) {
+            return said.string();
+        }
+    }
+    const Path said = placeOf("HF_TOKEN_PATH"), file = said.empty() ? hubHome() / "token" : said;
+    if (isTrue("HF_HUB_DISABLE_IMPLICIT_TOKEN") || !isThere(file)) {
+        return {};
+    }
+    const Bytes bytes = readFile(file, longestToken);
+    const std::string text(bytes.begin(), bytes.end());
+    return text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+}
+
+bool isEtag(const std::string& text)
+{
+    return (text.size() == 40 || text.size() == 64) && text.find_first_not_of(hex) == std::string::npos;
+}
+
+// W/"abc" and "abc" are abc.
+std::string bare(std::string etag)
+{
+    etag.erase(0, etag.rfind("W/", 0) == 0 ? 2 : 0);
+    etag.erase(std::remove(etag.begin(), etag.end(), '"'), etag.end());
+    return etag;
+}
+
+std::optional<std::uint64_t> sizeIn(const std::string& text)
+{
+    const bool digits =
+        !text.empty() && text.size() < 16 && text.find_first_not_of("0123456789") == text.npos;
+    return digits ? std::optional(std::uint64_t(std::strtoull(text.c_str(), nullptr, 10))) : std::nullopt;
+}
+
+std::string textOf(const Json& object, const char* key)
+{
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return object.is_object() && found != object.end() && found->is_string() ? found->get<std::string>() : "";
+}
+
+HubFile fileOf(const Json& sibling)
+{
+    HubFile file{textOf(sibling, "rfilename"), 0, textOf(sibling, "blobId"), false};
+    const auto lfs = sibling.find("lfs");
+    if (lfs != sibling.end() && lfs->is_object()) {
+        file.large = true;
+        file.etag = textOf(*lfs, "sha256");
+    }
+    const auto size = sibling.find("size");
+    file.bytes = size != sibling.end() && size->is_number_unsigned() ? size->get<std::uint64_t>() : 0;
+    return file;
+}
+
+bool isBusy(const Reply& reply)
+{
+    return reply.status == 429 || reply.status >= 500;
+}
+
+TransferFailed busy(const std::string& where, const Reply& reply)
+{
+    return {join(where, ": the hub answers with HTTP status ", reply.status), true, true};
+}
+
+std::string inAddress(const std::string& revision) // a slash would be a folder
+{
+    std::string text;
+    for (const char c : revision) {
+        text += c == '/' ? "%2F" : c == '+' ? "%2B" : std::string(1, c);
+    }
+    return text;
+}
+
+} // namespace
+
+Hub::Hub(CancelToken cancel)
+    : m_cancel(std::move(cancel))
+    , m_endpoint(endpoint())
+    , m_token(token())
+{
+    if (isTrue("HF_HUB_OFFLINE") || isTrue("TRANSFORMERS_OFFLINE")) {
+        throw inputError("HF_HUB_OFFLINE is set, so nothing is downloaded; unset it to download");
+    }
+    if (m_token.size() > longestToken
+        || !std::all_of(m_token.begin(), m_token.end(), [](char c) { return c > ' ' && c < 127; })) {
+        throw inputError("HF_TOKEN: expected one word, as the hub's settings show it");
+    }
+    const std::string origin = originOf(m_endpoint), host = origin.substr(origin.find("//") + 2);
+    const auto is = [&](const std::string& name) { return host == name || host.rfind(name + ":", 0) == 0; };
+    m_secret = isSecure(m_endpoint) || is("127.0.0.1") || is("localhost") || is("[::1]");
+}
+
+std::string Hub::addressOf(const std::string& model, const char* kind, const std::string& commit,
+                           const HubFile& file) const
+{
+    return join(m_endpoint, "/", model, "/", kind, "/", commit, "/", file.name);
+}
+
+Reply Hub::once(Request request, bool follow)
+{
+    std::map<std::string, std::string> said; // of the hub, before it sends us elsewhere
+    request.token = m_secret ? m_token : std::string();
+    for (int hops = 0; hops <= mostRedirects; ++hops) {
+        Reply reply = transfer(request, m_cancel);
+        m_reached = true;
+        const bool own = originOf(request.url) == originOf(m_endpoint);
+        for (const char* name : {"x-repo-commit", "x-linked-etag", "x-linked-size", "x-error-code"}) {
+            if (const std::string value = reply.header(name); own && !value.empty()) {
+                said.emplace(name, value);
+            }
+        }
+        const std::string& to = reply.redirect;
+        // What a large file is, the hub itself says; where it lies need not be asked for that.
+        if (to.empty() || !follow || (request.onlyHead && originOf(to) != originOf(m_endpoint))) {
+            for (const auto& [name, value] : said) {
+                reply.headers[name] = value;
+            }
+            return reply;
+        }
+        if (!isSecure(to) && (isSecure(m_endpoint) || to.rfind(open, 0) != 0)) {
+            throw inputError(printable(request.url),
+                             ": leads to an address that is not https: ", printable(to));
+        }
+        request.url = to;
+        request.token.clear();
+    }
+    throw inputError(printable(request.url), ": leads from address to address, more than ", mostRedirects,
+                     " times");
+}
+
+void Hub::waitForAnother(int tried, const TransferFailed& error) const
+{
+    if (!error.worthAnotherTry || tried >= mostTries || !m_reached) {
+        throw TransferFailed(error);
+    }
+    using namespace std::chrono_literals;
+    const auto until = std::chrono::steady_clock::now() + 250ms * (1 << std::min(tried, mostTries));
+    while (std::chrono::steady_clock::now() < until) {
+        m_cancel.check();
+        std::this_thread::sleep_for(50ms);
+    }
+}
+
+Reply Hub::ask(const Request& request, bool follow, std::string* text)
+{
+    for (int tried = 1;; ++tried) {
+        try {
+            if (text != nullptr) {
+                text->clear();
+            }
+            Reply reply = once(request, follow);
+            if (!isBusy(reply)) {
+                return reply;
+            }
+            waitForAnother(tried, busy(m_endpoint, reply));
+        } catch (const TransferFailed& error) {
+            waitForAnother(tried, error);
+        }
+    }
+}
+
+void Hub::requireGiven(const Reply& reply, const std::string& model, const std::string& what) const
+{
+    if (reply.status / 100 == 2 || (reply.status / 100 == 3 && !reply.redirect.empty())) {
+        return;
+    }
+    const std::string page = m_endpoint + "/" + model, code = reply.header("x-error-code");
+    const char* who = m_token.empty() ? "; set HF_TOKEN to a token of yours"
+        : m_secret                    ? "; the token given may not see it"
+                                      : "; the token is not sent, because the hub's address is not https";
+    if (code == "GatedRepo" || reply.status == 403) {
+        throw inputError(model, ": this model is gated: accept its terms at ", page, who);
+    }
+    if (reply.status == 401) {
+        throw inputError(model, ": the hub has no such model, or it is private", who);
+    }
+    if (reply.status == 404) {
+        throw inputError(model, ": the hub has no ", what);
+    }
+    throw inputError(page, ": the hub answers with HTTP status ", reply.status);
+}
+
+Listing Hub::list(const HubName& name)
+{
+    const std::string revision = name.revision.empty() ? "main" : name.revision;
+    const std::string what = name.model + ": the hub's list of files";
+    std::string text;
+    const auto take = [&](const Reply&, const char* data, std::size_t size) {
+        if (text.size() + size > mostReplyBytes) {
+            throw inputError(what, ": longer than ", mostReplyBytes >> 20, " MiB");
+        }
+        text.append(data, size);
+    };
+    const std::string address = join(m_endpoint, "/api/models/", name.model, "/revision/");
+    const Reply reply = ask({address + inAddress(revision) + "?blobs=true", {}, false, 0, take}, true, &text);
+    requireGiven(reply, name.model, "such model or revision");
+    const Json said = parseJson(text, what, {mostReplyBytes, deepestReply});
+    const auto today = hubName(textOf(said, "id"));
+    Listing listing{today && today->revision.empty() ? today->model : name.model, textOf(said, "sha"), {}};
+    const auto siblings = said.is_object() ? said.find("siblings") : said.end();
+    if (listing.commit.size() != 40 || !isCommit(listing.commit) || siblings == said.end()
+        || !siblings->is_array() || siblings->size() > mostFiles) {
+        throw inputError(what, ": expected a commit \"sha\" and at most ", mostFiles, " \"siblings\"");
+    }
+    for (const Json& sibling : *siblings) {
+        HubFile file = sibling.is_object() ? fileOf(sibling) : HubFile();
+        if (isFileName(file.name)) {
+            listing.files.push_back(std::move(file));
+        }
+    }
+    return listing;
+}
+
+HubFile Hub::look(const std::string& model, const std::string& commit, const HubFile& file)
+{
+    const bool listed = isEtag(file.etag) && file.bytes > 0;
+    const Reply reply = ask({addressOf(model, "resolve", commit, file), {}, true, 0, {}}, !listed, nullptr);
+    const std::string where = join(model, "/", file.name);
+    requireGiven(reply, model, "file " + file.name);
+    if (const std::string of = reply.header("x-repo-commit"); of != commit) {
+        throw inputError(where, ": the hub answers for commit ", printable(of), ", asked for ", commit);
+    }
+    const bool elsewhere =
+        !reply.redirect.empty(); // what is said of the answer itself is not said of the file
+    const auto saidOf = [&](const char* linked, const char* own) {
+        const std::string value = reply.header(linked);
+        return value.empty() && !elsewhere ? reply.header(own) : value;
+    };
+    const std::string etag = bare(saidOf("x-linked-etag", "etag"));
+    const std::string size = saidOf("x-linked-size", "content-length");
+    HubFile found = file;
+    found.etag = etag.empty() ? file.etag : etag;
+    found.bytes = size.empty() ? file.bytes : sizeIn(size).value_or(mostFileBytes + 1);
+    if (!isEtag(found.etag) || found.bytes > mostFileBytes || (size.empty() && !listed)) {
+        throw inputError(where, ": expected size and checksum of it, the hub says ", printable(size), " and ",
+                         printable(etag));
+    }
+    if (listed && (file.etag != found.etag || file.bytes != found.bytes)) {
+        throw inputError(where, ": the hub contradicts itself: ", file.bytes, " bytes, ", file.etag,
+                         " in its list of files, ", found.bytes, " bytes, ", found.etag,
+                         " when asked for it");
+    }
+    found.large = found.etag.size() == 64;
+    return found;
+}
+
+bool Hub::fetch(const std::string& model, const std::string& commit, const HubFile& file, std::uint64_t from,
+                const decltype(Request::take)& take)
+{
+    Reply reply = once({addressOf(model, "resolve", commit, file), {}, false, from, take});
+    if (reply.status == 401 && !m_token.empty() && !file.large) {
+        // Small files come from a cache of the hub's, at another address, to which the token does not follow.
+        reply = once({addressOf(model, "raw", commit, file), {}, false, from, take});
+    }
+    constexpr long noSuchRange = 416;
+    if (reply.status == noSuchRange && from > 0) {
+        return false;
+    }
+    if (isBusy(reply)) {
+        throw busy(join(model, "/", file.name), reply);
+    }
+    requireGiven(reply, model, "file " + file.name);
+    return true;
+}
+
+} // namespace hydra::hub
