@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Models that other programs have downloaded: in the cache of the Hugging Face hub, laid out as its client
-// does (models--ORG--NAME/{refs,blobs,snapshots/COMMIT}), and in torch hub's. Nothing is downloaded.
+// does (core/hub/hub_cache.h), and in torch hub's. Nothing is downloaded here.
 #pragma once
 
 #include "core/base/cancel.h"

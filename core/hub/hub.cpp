@@ -217,23 +217,24 @@ Reply Hub::ask(const Request& request, bool follow, std::string* text)
     }
 }
 
-void Hub::requireGiven(const Reply& reply, const std::string& model, const std::string& what) const
+void Hub::requireGiven(const Reply& reply, const std::string& model, const std::string& missing) const
 {
-    if (reply.status / 100 == 2 || (reply.status / 100 == 3 && !reply.redirect.empty())) {
+    const bool forbidden = reply.status == 401 || reply.status == 403;
+    const std::string page = m_endpoint + "/" + model;
+    if (reply.status / 100 == 2 || !reply.redirect.empty()) {
         return;
     }
-    const std::string page = m_endpoint + "/" + model, code = reply.header("x-error-code");
-    const char* who = m_token.empty() ? "; set HF_TOKEN to a token of yours"
-        : m_secret                    ? "; the token given may not see it"
-                                      : "; the token is not sent, because the hub's address is not https";
-    if (code == "GatedRepo" || reply.status == 403) {
-        throw inputError(model, ": this model is gated: accept its terms at ", page, who);
+    if (forbidden && !m_token.empty() && !m_secret) {
+        throw inputError(page, ": the hub asks for a token, and tokens are sent by https alone");
     }
-    if (reply.status == 401) {
-        throw inputError(model, ": the hub has no such model, or it is private", who);
+    if (reply.status == 403 || (forbidden && reply.header("x-error-code") == "GatedRepo")) {
+        throw inputError(model, ": this model is gated: accept its terms at ", page, ", and set HF_TOKEN");
+    }
+    if (forbidden) {
+        throw inputError(model, ": the hub has no such model, or it is private: set HF_TOKEN");
     }
     if (reply.status == 404) {
-        throw inputError(model, ": the hub has no ", what);
+        throw inputError(missing);
     }
     throw inputError(page, ": the hub answers with HTTP status ", reply.status);
 }
@@ -251,7 +252,7 @@ Listing Hub::list(const HubName& name)
     };
     const std::string address = join(m_endpoint, "/api/models/", name.model, "/revision/");
     const Reply reply = ask({address + inAddress(revision) + "?blobs=true", {}, false, 0, take}, true, &text);
-    requireGiven(reply, name.model, "such model or revision");
+    requireGiven(reply, name.model, join(name.model, ": the hub has no such model or revision"));
     const Json said = parseJson(text, what, {mostReplyBytes, deepestReply});
     const auto today = hubName(textOf(said, "id"));
     Listing listing{today && today->revision.empty() ? today->model : name.model, textOf(said, "sha"), {}};
@@ -274,7 +275,7 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     const bool listed = isEtag(file.etag) && file.bytes > 0;
     const Reply reply = ask({addressOf(model, "resolve", commit, file), {}, true, 0, {}}, !listed, nullptr);
     const std::string where = join(model, "/", file.name);
-    requireGiven(reply, model, "file " + file.name);
+    requireGiven(reply, model, join(model, "/", file.name, ": the hub has no such file"));
     if (const std::string of = reply.header("x-repo-commit"); of != commit) {
         throw inputError(where, ": the hub answers for commit ", printable(of), ", asked for ", commit);
     }
@@ -317,7 +318,7 @@ bool Hub::fetch(const std::string& model, const std::string& commit, const HubFi
     if (isBusy(reply)) {
         throw busy(join(model, "/", file.name), reply);
     }
-    requireGiven(reply, model, "file " + file.name);
+    requireGiven(reply, model, join(model, "/", file.name, ": the hub has no such file"));
     return true;
 }
 

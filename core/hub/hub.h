@@ -58,7 +58,7 @@ private:
     [[nodiscard]] Reply once(Request request, bool follow = true);
     [[nodiscard]] Reply ask(const Request& request, bool follow,
                             std::string* text); // until there is an answer
-    void requireGiven(const Reply& reply, const std::string& model, const std::string& what) const;
+    void requireGiven(const Reply& reply, const std::string& model, const std::string& missing) const;
 
     CancelToken m_cancel;
     std::string m_endpoint; // without a slash at its end

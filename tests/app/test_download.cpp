@@ -203,7 +203,7 @@ private Q_SLOTS:
         row("file", 3, "leads to an address that is not https: 'file:///etc/passwd'");
         row("ftp", 3, "leads to an address that is not https: 'ftp://localhost/x'");
         row("down", 1, "the hub answers with HTTP status 503");
-        row("private", 3, "org/vit: the hub has no such model, or it is private; set HF_TOKEN");
+        row("private", 3, "org/vit: the hub has no such model, or it is private: set HF_TOKEN");
         row("gated", 3, "this model is gated: accept its terms at http://127.0.0.1");
         row("forbidden", 3, "this model is gated: accept its terms at http://127.0.0.1");
         row("weightless", 3,
@@ -506,6 +506,13 @@ private Q_SLOTS:
             QVERIFY(row.at("good_for").get<std::string>().size() > 20);
         }
         QCOMPARE(names.size(), std::size_t(20));
+        // And the reference has them with the same words.
+        const QByteArray reference = bytesOf(HYDRA_SOURCE_DIR "/resources/help/reference.md");
+        for (const Json& row : rows) {
+            const std::string line = "| `" + row.at("name").get<std::string>() + "` | "
+                + row.at("good_for").get<std::string>() + " |\n";
+            QVERIFY2(reference.contains(line.c_str()), line.c_str());
+        }
         HYDRA_NEED_SHARED("spec/timm_registry.csv");
         std::set<std::string> known;
         for (const Row& row : readRegistry(sharedFile("spec/timm_registry.csv"))) {

@@ -10,6 +10,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/good_config.h"
+#include "tests/support/hub_server.h"
 #include "tests/support/program.h"
 
 using namespace hydra;
@@ -21,6 +22,7 @@ class TestExamples : public QObject
 
 private:
     CliFolder m_folder;
+    HubServer m_hub;
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
 
     static QString help(const QStringList& words)
@@ -44,7 +46,8 @@ private:
     }
     [[nodiscard]] Result here(const QString& line) const
     {
-        return runInShell(QStringLiteral("cd '%1' && \"$0\" %2").arg(m_folder.root(), line));
+        return runInShell(QStringLiteral("cd '%1' && HF_HOME=home HF_ENDPOINT=%2 \"$0\" %3")
+                              .arg(m_folder.root(), m_hub.endpoint("any"), line));
     }
 
 private Q_SLOTS:

@@ -108,6 +108,29 @@ private Q_SLOTS:
         QVERIFY(rowOf(document, "vit.safetensors", {}).at("opens").get<bool>());
     }
 
+    // Files of a folder of one's own, three folders deep; shards by their index, and nothing else.
+    void aFolderOfOnesOwn()
+    {
+        const Path own = Path(m_folder.path().toStdString()) / "own";
+        std::filesystem::create_directories(own / "a/b/c/d");
+        for (const char* name : {"one.safetensors", "a/b/c/two.safetensors", "a/b/c/d/deep.safetensors"}) {
+            std::filesystem::copy_file(shippedModel().toStdString(), own / name);
+        }
+        for (const char* name : {"a/model.safetensors.index.json", "a/model-00001-of-00002.safetensors",
+                                 "a/config.json", "notes.txt"}) {
+            std::ofstream(own / name) << "{}";
+        }
+        const Result result = here("models --folder own");
+        QVERIFY2(result.code == 0 && result.err.isEmpty(), result.err.constData());
+        const Json document = result.json();
+        QCOMPARE(document.at("rows").size(), std::size_t(11 + 3));
+        QVERIFY(rowOf(document, "one.safetensors", {}).at("opens").get<bool>());
+        QVERIFY(rowOf(document, "a/b/c/two.safetensors", {}).at("opens").get<bool>());
+        QVERIFY(!rowOf(document, "a/model.safetensors.index.json", {}).at("opens").get<bool>());
+        const Result none = here("models --folder notes");
+        QVERIFY2(none.code == 3 && none.err.contains("expected a folder of models"), none.err.constData());
+    }
+
     void theNearerVariableDecides()
     {
         const Result result = here("models --found", "HF_HUB_CACHE=elsewhere");
@@ -130,7 +153,7 @@ private Q_SLOTS:
         row("old", first);
         row("org/unnamed", "in other revisions: v1, v2;");
         row("org/two@v9", "in other revisions: v1, main;");
-        row("org/none", "no such file, and the cache of the Hugging Face hub has no such model");
+        row("org/none", "no such model: home/hub; hydrascope-cli download org/none fetches it");
         row("org/hostile", "no such file, and the cache");
         row("../evil", "No such file");
         row("org/none.safetensors", "No such file");

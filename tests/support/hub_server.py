@@ -10,6 +10,7 @@ port.
 import hashlib
 import http.server
 import json
+import re
 import ssl
 import sys
 import threading
@@ -73,6 +74,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if self.path.startswith("http://"):  # as a proxy is asked
             self.path = "/" + self.path.split("/", 3)[3]
         fault, path = self.path[1:].split("/", 1)
+        if fault == "any":  # every model is this one
+            path = re.sub(r"[^/]+/[^/]+/(revision|resolve)/", r"org/vit/\1/", path)
         entry = {"method": self.command, "host": self.headers["Host"].split(":")[0], "path": "/" + path,
                  "token": self.headers["Authorization"], "range": self.headers["Range"]}
         with lock, LOG.open("a") as log:
