@@ -224,6 +224,29 @@ Json boxRow(const PictureAsked& asked, const Detection& box, const std::string& 
     return row;
 }
 
+// The rows of a picture, one for each method, to MAPS.
+void addRows(Json& maps, const PictureAsked& asked, const Arguments& arguments)
+{
+    const VitConfig& config = asked.predictor.config();
+    const bool ofBox = asked.predictor.findsBoxes();
+    const auto boxes = ofBox ? boxesOf(asked.predictor, asked.seen) : std::vector<Detection>();
+    const at::Tensor scores =
+        ofBox ? at::Tensor() : asked.predictor.scores(asked.seen.pixels, interruption());
+    if (ofBox && asked.task.box >= boxes.size()) {
+        warn(join(asked.input.name, ": the predictor finds ", boxes.size(), " boxes, there is no box ",
+                  asked.task.box));
+        maps.push_back({{"input", asked.input.name}, {"box", nullptr}, {"boxes", boxes.size()}});
+        return;
+    }
+    for (const std::string& method : asked.task.methods) {
+        const MapOptions options = optionsOf(asked.task, arguments, method);
+        const PassCount count = passesOf(options, config, 1, config.gridHeight(), config.gridWidth());
+        warn(join(method, ": ", count.passes, " pictures"));
+        maps.push_back(ofBox ? boxRow(asked, boxes[asked.task.box], method, options)
+                             : classRow(asked, scores, method, options));
+    }
+}
+
 Json document(const Predictor& predictor, const char* rows, Json list)
 {
     return {{"predictor", predictor.command()},
@@ -271,30 +294,11 @@ Json runExplainThrough(const Arguments& arguments)
         arguments,
         {"method", "class", "target", "against", "box", "out", "format", paint::pictureField().option}, true);
     const PredictorTask task = taskOf(arguments, *predictor);
-    const VitConfig& config = predictor->config();
     Json maps = Json::array();
-    eachPicture(arguments, *predictor, task.folder,
-                [&](const Input& input, const ModelInput& seen, const Progress& within) {
-                    const PictureAsked asked{*predictor, task, input, seen, within};
-                    const bool ofBox = predictor->findsBoxes();
-                    const auto boxes = ofBox ? boxesOf(*predictor, seen) : std::vector<Detection>();
-                    const at::Tensor scores =
-                        ofBox ? at::Tensor() : predictor->scores(seen.pixels, interruption());
-                    if (ofBox && task.box >= boxes.size()) {
-                        warn(join(input.name, ": the predictor finds ", boxes.size(),
-                                  " boxes, there is no box ", task.box));
-                        maps.push_back({{"input", input.name}, {"box", nullptr}, {"boxes", boxes.size()}});
-                        return;
-                    }
-                    for (const std::string& method : task.methods) {
-                        const MapOptions options = optionsOf(task, arguments, method);
-                        const PassCount count =
-                            passesOf(options, config, 1, config.gridHeight(), config.gridWidth());
-                        warn(join(method, ": ", count.passes, " pictures"));
-                        maps.push_back(ofBox ? boxRow(asked, boxes[task.box], method, options)
-                                             : classRow(asked, scores, method, options));
-                    }
-                });
+    const auto one = [&](const Input& input, const ModelInput& seen, const Progress& within) {
+        addRows(maps, {*predictor, task, input, seen, within}, arguments);
+    };
+    eachPicture(arguments, *predictor, task.folder, one);
     return document(*predictor, "maps", std::move(maps));
 }
 
