@@ -8,14 +8,14 @@ const std::vector<Command>& commands()
 {
     static const std::vector<Command> table = [] {
         std::vector<Command> all{
-            modelsCommand(),       downloadCommand(),  infoCommand(),  convertCommand(),
-            predictCommand(),      explainCommand(),   videoCommand(), walkCommand(),
-            decomposeCommand(),    profileCommand(),   benchCommand(), evaluateCommand(),
-            faithfulnessCommand(), probeCommand(),     embedCommand(), featuresCommand(),
-            nearestCommand(),      figureCommand(),    synthCommand(), trainCommand(),
-            importanceCommand(),   registersCommand(), meansCommand(), mergeCommand(),
-            missingCommand(),      arrayCommand(),     rankCommand(),  completionCommand(),
-            manualCommand()};
+            modelsCommand(),       downloadCommand(),   infoCommand(),      convertCommand(),
+            predictCommand(),      explainCommand(),    videoCommand(),     walkCommand(),
+            decomposeCommand(),    profileCommand(),    benchCommand(),     evaluateCommand(),
+            faithfulnessCommand(), probeCommand(),      embedCommand(),     featuresCommand(),
+            nearestCommand(),      knnCommand(),        figureCommand(),    synthCommand(),
+            trainCommand(),        importanceCommand(), registersCommand(), meansCommand(),
+            mergeCommand(),        missingCommand(),    arrayCommand(),     rankCommand(),
+            completionCommand(),   manualCommand()};
         for (Command& command : all) {
             if (command.runsNetwork) {
                 command.options = command.options + stored(deviceOptions());

@@ -55,6 +55,7 @@ inline const char* const contract =
 [[nodiscard]] Command registersCommand();
 [[nodiscard]] Command meansCommand();
 [[nodiscard]] Command nearestCommand();
+[[nodiscard]] Command knnCommand();
 [[nodiscard]] Command mergeCommand();
 [[nodiscard]] Command missingCommand();
 [[nodiscard]] Command arrayCommand();

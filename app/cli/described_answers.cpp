@@ -271,6 +271,23 @@ Command nearestCommand()
              + runOptions() + whatIfOptions() + modelOptions()});
 }
 
+Command knnCommand()
+{
+    return onNetwork(
+        {"knn", "MODEL FOLDER", "accuracy of the nearest neighbours' classes per head count",
+         std::vector<OptionInfo>{
+             fileOption("test", "FOLDER",
+                        "labelled pictures that are classified by those of FOLDER (default: each picture of "
+                        "FOLDER by the others)"),
+             whole(1, 10'000, {"neighbours", "N", "that vote (default 20)"}),
+             choice("vote", {"weighted", "majority"},
+                    "a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class"),
+             fileOption("index", "FILE.safetensors",
+                        "keep the embeddings there, of several head counts in FILE.kN.safetensors: the next "
+                        "run computes what has changed")}
+             + runOptions() + whatIfOptions() + modelOptions()});
+}
+
 Command rankCommand()
 {
     return onNetwork(

@@ -1,111 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// nearest: the pictures of a folder that a network finds most like another one.
+// nearest: the pictures of a folder that a network finds most like another one; knn: how often pictures that
+// it finds alike are of one class.
 #include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
+#include "core/base/printable.h"
 #include "core/base/timing.h"
+#include "core/engine/index_job.h"
+#include "core/evaluate/knn.h"
+#include "core/evaluate/linear_probe.h"
 #include "core/evaluate/picture_index.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <map>
+#include <numeric>
 
 namespace hydra::cli {
 
 namespace {
 
-// What rows of two indexes must agree in to be comparable.
-std::string questionOf(const engine::NetworkKey& key)
+constexpr auto keptEvery = std::chrono::minutes(5); // a power cut costs no more
+
+std::vector<engine::EmbeddingPicture> picturesAt(const std::vector<std::string>& paths)
 {
-    return Json{{"model", key.model},
-                {"heads", key.sub.heads},
-                {"attention", key.plan.text()},
-                {"without", key.without.text()},
-                {"size", text(key.size)}}
-        .dump();
+    std::vector<engine::EmbeddingPicture> pictures;
+    for (const std::string& path : paths) {
+        pictures.push_back({path, {}, {}, path});
+    }
+    return pictures;
 }
 
-at::Tensor rowOf(engine::Engine& engine, engine::NetworkKey key, const std::string& path)
+engine::IndexPtr checked(const std::string& path, const engine::NetworkKey& key)
 {
-    engine::TokenChoice pooled;
-    pooled.kind = engine::TokenChoice::Kind::Pooled;
-    const engine::OpenedImage image = engine.openImageNow(path);
-    key.image = image.id;
-    const engine::TokenVectors found = engine.tokensNow(key, pooled, interruption());
-    return engine::indexRow(found.vectors.values);
-}
-
-// BEFORE with what is new or changed of PATHS, and without what is not among them. Interrupted: what is
-// finished by then.
-engine::PictureIndex indexOf(engine::Engine& engine, const engine::NetworkKey& key,
-                             const std::vector<std::string>& paths, const engine::PictureIndex& before)
-{
-    std::map<std::string, std::int64_t> known;
-    for (std::size_t i = 0; i < before.names.size(); ++i) {
-        known.emplace(before.names[i], static_cast<std::int64_t>(i));
+    auto index = std::make_shared<const engine::PictureIndex>(engine::readIndex(path));
+    if (index->question != engine::indexQuestion(key)) {
+        throw usageError(path, ": was made with ", index->question, ", and this question is ",
+                         engine::indexQuestion(key));
     }
-    const Progress progress = progressBar();
-    engine::PictureIndex index{questionOf(key), {}};
-    std::vector<at::Tensor> rows, stamps;
-    const auto add = [&](const std::string& path) {
-        const at::Tensor stamp = engine::stampOf(path);
-        const auto old = known.find(path);
-        const bool same = old != known.end() && before.stamps[old->second].equal(stamp);
-        try {
-            rows.push_back(same ? before.rows[old->second] : rowOf(engine, key, path));
-        } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input) {
-                throw;
-            }
-            warn(join("left out: ", error.what()));
-            return;
-        }
-        stamps.push_back(stamp);
-        index.names.push_back(path);
-    };
-    for (std::size_t i = 0; i < paths.size(); ++i) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        if (!unlessInterrupted([&] { add(paths[i]); })) {
-            break;
-        }
-    }
-    if (rows.empty()) {
-        throw inputError("no picture to compare with");
-    }
-    index.rows = at::stack(rows);
-    index.stamps = at::stack(stamps);
     return index;
 }
 
-engine::PictureIndex searched(engine::Engine& engine, const Arguments& arguments,
-                              const engine::NetworkKey& key)
+// Of PATHS, kept in FILE where there is one. Interrupted: what is finished is kept.
+engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
+                         const std::vector<std::string>& paths, const std::optional<std::string>& file)
+{
+    if (file) {
+        requireWritable(*file);
+    }
+    const engine::IndexPtr before = file && isThere(*file) ? checked(*file, key) : nullptr;
+    const auto keep = [&](const engine::IndexPtr& index) {
+        if (file && index && index != before) {
+            engine::writeIndex(*file, *index);
+        }
+    };
+    const engine::IndexWatch watch{progressBar(), keep, keptEvery,
+                                   [](const std::string& why) { warn(join("left out: ", why)); }};
+    engine::IndexPtr index =
+        engine::buildIndex(engine, {key, picturesAt(paths)}, before, watch, interruption());
+    keep(index);
+    interruption().check();
+    return index;
+}
+
+// One file for each head count.
+std::optional<std::string> indexFile(const Arguments& arguments, int heads, bool several)
 {
     const auto file = arguments.text("index");
-    const std::string& given = arguments.positional(2, "FOLDER: pictures, or an index of them");
-    const auto checked = [&](const std::string& path) {
-        engine::PictureIndex index = engine::readIndex(path);
-        if (index.question != questionOf(key)) {
-            throw usageError(path, ": was made with ", index.question, ", and this question is ",
-                             questionOf(key));
+    if (!file || !several) {
+        return file;
+    }
+    const std::filesystem::path path(*file);
+    return (path.parent_path() / path.stem()).string() + join(".k", heads) + path.extension().string();
+}
+
+// Rows of INDEX of the pictures of FOLDER that are in it, and the class of each, a place in CLASSES.
+engine::KnnRows rowsOf(const engine::PictureIndex& index, const engine::ProbeFolder& folder,
+                       const std::vector<std::string>& classes)
+{
+    std::map<std::string, std::int64_t> places;
+    for (std::size_t i = 0; i < index.names.size(); ++i) {
+        places.emplace(index.names[i], static_cast<std::int64_t>(i));
+    }
+    engine::KnnRows found;
+    std::vector<std::int64_t> rows;
+    for (const engine::LabelledImage& image : folder.images) {
+        if (const auto place = places.find(image.path.string()); place != places.end()) {
+            const std::string& name = folder.classes[static_cast<std::size_t>(image.classIndex)];
+            rows.push_back(place->second);
+            found.classes.push_back(static_cast<int>(std::find(classes.begin(), classes.end(), name)
+                                                     - classes.begin())); // one past: none of it
         }
-        return index;
-    };
-    if (std::filesystem::path(given).extension() == ".safetensors") {
-        return checked(given);
     }
-    if (!file) {
-        return indexOf(engine, key, inputPaths(arguments, 2), {});
-    }
-    requireWritable(*file);
-    const engine::PictureIndex before = isThere(*file) ? checked(*file) : engine::PictureIndex();
-    engine::PictureIndex index = indexOf(engine, key, inputPaths(arguments, 2), before);
-    engine::writeIndex(*file, index);
-    return index;
+    found.rows = index.rows.index_select(0, at::tensor(rows, at::kLong));
+    return found;
 }
 
 } // namespace
@@ -121,16 +116,20 @@ Json runNearest(const Arguments& arguments)
     const std::string& picture = arguments.positional(1, "PICTURE: what the others are compared with");
     const engine::NetworkKey key =
         askOf(engine, arguments, model).network(engine::ImageId(), model.id, heads.front());
-    const at::Tensor query = rowOf(engine, key, picture);
-    const engine::PictureIndex index = searched(engine, arguments, key);
+    const engine::IndexPtr query =
+        engine::buildIndex(engine, {key, picturesAt({picture})}, {}, {}, interruption());
     interruption().check();
+    const std::string& given = arguments.positional(2, "FOLDER: pictures, or an index of them");
+    const engine::IndexPtr index = std::filesystem::path(given).extension() == ".safetensors"
+        ? checked(given, key)
+        : indexOf(engine, key, inputPaths(arguments, 2), arguments.text("index"));
     const auto count = arguments.integer("count").value_or(9);
-    std::vector<std::pair<std::int64_t, double>> found;
-    const double seconds =
-        secondsOf([&] { found = engine::nearestRows(index, query, count + 1, interruption()); });
+    std::vector<engine::NearPicture> found;
+    const double seconds = secondsOf([&] {
+        found = engine::nearestPictures(*index, *query, static_cast<std::size_t>(count) + 1, interruption());
+    });
     Json rows = Json::array();
-    for (const auto& [row, cosine] : found) {
-        const std::string& name = index.names[static_cast<std::size_t>(row)];
+    for (const auto& [name, cosine] : found) {
         std::error_code failed;
         if (static_cast<long long>(rows.size()) < count
             && !std::filesystem::equivalent(name, picture, failed)) { // the picture itself says nothing
@@ -142,8 +141,62 @@ Json runNearest(const Arguments& arguments)
             {"attention", key.plan.text()},
             {"without", key.without.text()},
             {"rows", rows},
-            {"images", index.size()},
+            {"images", index->size()},
             {"seconds", seconds}};
+}
+
+Json runKnn(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const std::vector<int> heads = headsOf(arguments, model.config);
+    const engine::Ask ask = askOf(engine, arguments, model);
+    const std::string& folder =
+        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const engine::ProbeFolder train = engine::probeFolder(folder);
+    const auto given = arguments.text("test");
+    const engine::ProbeFolder test = given ? engine::probeFolder(*given) : engine::ProbeFolder();
+    for (const std::string& name : test.classes) {
+        if (std::find(train.classes.begin(), train.classes.end(), name) == train.classes.end()) {
+            throw inputError(*given, ": ", printable(name), " is none of the ", train.classes.size(),
+                             " classes in ", folder);
+        }
+    }
+    std::vector<std::string> paths;
+    for (const engine::ProbeFolder* each : {&train, &test}) {
+        for (const engine::LabelledImage& image : each->images) {
+            paths.push_back(image.path.string());
+        }
+    }
+    engine::KnnOptions options;
+    options.neighbours = static_cast<int>(arguments.integer("neighbours").value_or(options.neighbours));
+    options.vote = enumNamed<engine::KnnVote>(arguments.text("vote", "weighted")).value();
+    rememberLittle(engine);
+    Json rows = Json::array();
+    for (const int k : heads) {
+        const engine::NetworkKey key = ask.network(engine::ImageId(), model.id, k);
+        const engine::IndexPtr index = indexOf(engine, key, paths, indexFile(arguments, k, heads.size() > 1));
+        const engine::KnnRows known = rowsOf(*index, train, train.classes);
+        const engine::KnnRows asked = given ? rowsOf(*index, test, train.classes) : engine::KnnRows();
+        const std::vector<int>& truth = given ? asked.classes : known.classes;
+        const std::vector<int> answers =
+            engine::knnClasses(known, asked.rows, options, progressBar(), interruption());
+        const auto right =
+            std::inner_product(answers.begin(), answers.end(), truth.begin(), std::int64_t(0), std::plus<>(),
+                               std::equal_to<>()); // of the same class
+        rows.push_back({{"k", k},
+                        {"images", truth.size()},
+                        {"top1", double(right) / double(std::max<std::size_t>(1, truth.size()))}});
+    }
+    return {{"model", model.path},
+            {"folder", folder},
+            {"test", given ? Json(*given) : Json()},
+            {"attention", ask.plan.text()},
+            {"without", ask.without.text()},
+            {"neighbours", options.neighbours},
+            {"vote", wordOf(options.vote)},
+            {"classes", train.classes.size()},
+            {"rows", rows}};
 }
 
 } // namespace hydra::cli

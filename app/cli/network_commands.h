@@ -35,6 +35,7 @@ using NetworkFunction = int (*)(int argc, char** argv);
 [[nodiscard]] Json runEvaluate(const Arguments& arguments);
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
 [[nodiscard]] Json runNearest(const Arguments& arguments);
+[[nodiscard]] Json runKnn(const Arguments& arguments);
 [[nodiscard]] Json runFigure(const Arguments& arguments);
 
 } // namespace hydra::cli

@@ -114,6 +114,60 @@ private Q_SLOTS:
         QVERIFY(model.code == 3 && model.err.contains("expected an index"));
     }
 
+    // Pictures with their class, as `knn` is told, and what it should say, in float64.
+    void neighboursVote()
+    {
+        const QString folder = path("classes"), other = path("other");
+        const int shown[]{0, 1, 0, 1, 0, 1, 1, 0};
+        for (int i = 0; i < 8; ++i) {
+            const QString in =
+                (i < 5 ? folder : other) + (shown[i] == 0 ? QStringLiteral("/cat") : QStringLiteral("/dog"));
+            QVERIFY(QDir().mkpath(in));
+            QVERIFY(QFile::copy(picture(i), in + QStringLiteral("/%1.png").arg(i)));
+        }
+        const auto knn = [&](const QStringList& more) {
+            return runCli(QStringList{QStringLiteral("knn"), path("tiny.safetensors"), folder,
+                                      QStringLiteral("--neighbours"), QStringLiteral("3"),
+                                      QStringLiteral("--vote"), QStringLiteral("majority")}
+                          + more);
+        };
+        const auto share = [&](int from, int to) { // of I in [FROM, TO) that the first five vote for
+            int right = 0;
+            for (int i = from; i < to; ++i) {
+                std::vector<std::pair<double, int>> near;
+                for (int j = 0; j < 5; ++j) {
+                    if (i != j) {
+                        near.emplace_back(at::cosine_similarity(embedding(i), embedding(j), 0).item<double>(),
+                                          shown[j]);
+                    }
+                }
+                std::sort(near.rbegin(), near.rend());
+                right += int(near[0].second + near[1].second + near[2].second > 1) == shown[i];
+            }
+            return right / double(to - from);
+        };
+        const Json alone = knn({}).json();
+        QCOMPARE(alone.at("rows")[0].at("images").get<int>(), 5);
+        QCOMPARE(alone.at("rows")[0].at("k").get<int>(), 4);
+        QCOMPARE(alone.at("rows")[0].at("top1").get<double>(), share(0, 5));
+        QVERIFY(alone.at("test").is_null());
+        const QString index = path("knn.safetensors");
+        const QStringList tested{QStringLiteral("--test"), other, QStringLiteral("--index"), index};
+        const Json held = knn(tested).json();
+        QCOMPARE(held.at("rows")[0].at("images").get<int>(), 3);
+        QCOMPARE(held.at("rows")[0].at("top1").get<double>(), share(5, 8));
+        QCOMPARE(engine::readIndex(index.toStdString()).size(), std::int64_t(8));
+        QCOMPARE(knn(tested).json().at("rows"), held.at("rows"));
+        const Json curve = knn(tested + QStringList{QStringLiteral("--heads"), QStringLiteral("2,4")}).json();
+        QCOMPARE(curve.at("rows").size(), std::size_t(2));
+        QCOMPARE(curve.at("rows")[1].at("top1"), held.at("rows")[0].at("top1"));
+        QVERIFY(QFile::exists(path("knn.k2.safetensors")) && QFile::exists(path("knn.k4.safetensors")));
+        QVERIFY(QDir().mkpath(other + QStringLiteral("/bird")));
+        QVERIFY(QFile::copy(picture(0), other + QStringLiteral("/bird/0.png")));
+        const Result bird = knn(tested);
+        QVERIFY(bird.code == 3 && bird.err.contains("is none of the 2 classes"));
+    }
+
     void damageIsRefused()
     {
         const Path file = path("d.safetensors").toStdString();

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/index_job.h"
+
+#include "core/base/error.h"
+#include "core/base/kept_file.h"
+#include "core/engine/engine.h"
+#include "core/evaluate/picture_index.h"
+#include "core/image/load.h"
+
+#include <ATen/ATen.h>
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace hydra::engine {
+
+namespace {
+
+// Open for as long as one picture of thousands is asked about.
+class PassingPicture
+{
+public:
+    PassingPicture(Engine& engine, const EmbeddingPicture& picture)
+        : m_engine(engine)
+        , m_id((picture.read
+                    ? engine.openFrameNow(picture.read(), picture.name)
+                    : engine.openBytesNow(readFile(picture.path, ImageLimits().maxBytes), picture.path))
+                   .id)
+    { }
+    ~PassingPicture() { m_engine.forget(m_id); }
+    PassingPicture(const PassingPicture&) = delete;
+    PassingPicture& operator=(const PassingPicture&) = delete;
+
+    [[nodiscard]] const ImageId& id() const { return m_id; }
+
+private:
+    Engine& m_engine;
+    ImageId m_id;
+};
+
+std::vector<float> embeddingOf(Engine& engine, NetworkKey key, const EmbeddingPicture& picture,
+                               const CancelToken& cancel)
+{
+    const PassingPicture passing(engine, picture);
+    key.image = passing.id();
+    const std::vector<NamedArray> arrays = engine.featuresNow(key, {{FeatureKind::Pooled}, {}}, cancel);
+    const auto* const values = reinterpret_cast<const float*>(arrays.front().bytes.data());
+    return {values, values + arrays.front().bytes.size() / sizeof(float)};
+}
+
+// Rows in one piece, as they come.
+class Growing
+{
+public:
+    Growing(std::string question, std::size_t most)
+        : m_most(static_cast<std::int64_t>(most))
+        , m_stamps(at::empty({m_most, 2}, at::kLong))
+    {
+        m_index.question = std::move(question);
+    }
+
+    void add(const std::string& name, const at::Tensor& stamp, const at::Tensor& row)
+    {
+        if (!m_rows.defined()) {
+            m_rows = at::empty({m_most, row.size(0)}, at::kHalf);
+        }
+        const auto at = static_cast<std::int64_t>(m_index.names.size());
+        m_rows[at].copy_(row);
+        m_stamps[at].copy_(stamp);
+        m_index.names.push_back(name);
+    }
+
+    [[nodiscard]] bool empty() const { return m_index.names.empty(); }
+    [[nodiscard]] IndexPtr now() const
+    {
+        const auto count = static_cast<std::int64_t>(m_index.names.size());
+        PictureIndex index = m_index;
+        index.rows = m_rows.narrow(0, 0, count);
+        index.stamps = m_stamps.narrow(0, 0, count);
+        return std::make_shared<const PictureIndex>(std::move(index));
+    }
+
+private:
+    std::int64_t m_most;
+    PictureIndex m_index; // but for its tensors
+    at::Tensor m_rows, m_stamps; // [most,d], [most,2]
+};
+
+} // namespace
+
+std::string indexQuestion(const NetworkKey& like)
+{
+    return nlohmann::ordered_json{{"model", like.model},
+                                  {"heads", like.sub.heads},
+                                  {"attention", like.plan.text()},
+                                  {"without", like.without.text()},
+                                  {"size", text(like.size)}}
+        .dump();
+}
+
+IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr& before,
+                    const IndexWatch& watch, const CancelToken& cancel)
+{
+    std::map<std::string, std::int64_t> known;
+    for (std::size_t i = 0; before && i < before->names.size(); ++i) {
+        known.emplace(before->names[i], static_cast<std::int64_t>(i));
+    }
+    const std::size_t count = request.pictures.size();
+    Growing index(indexQuestion(request.like), count);
+    bool same = before && before->names.size() == count;
+    const auto add = [&](const EmbeddingPicture& picture, std::size_t place) {
+        const at::Tensor stamp = stampOf(picture.path);
+        const auto old = known.find(picture.name);
+        if (old != known.end() && before->stamps[old->second].equal(stamp)) {
+            same = same && old->second == static_cast<std::int64_t>(place);
+            index.add(picture.name, stamp, before->rows[old->second]);
+            return;
+        }
+        same = false;
+        index.add(picture.name, stamp, indexRow(embeddingOf(engine, request.like, picture, cancel)));
+    };
+    auto told = std::chrono::steady_clock::now();
+    for (std::size_t i = 0; i < count && !cancel.cancelled(); ++i) {
+        report(watch.progress, double(i) / double(count), request.pictures[i].name);
+        try {
+            add(request.pictures[i], i);
+        } catch (const Error& error) {
+            if (error.code() == ErrorCode::Cancelled) {
+                break;
+            }
+            if (error.code() != ErrorCode::Input || count == 1 || saysChanged(error)) {
+                throw;
+            }
+            if (watch.leftOut) {
+                watch.leftOut(error.what());
+            }
+        }
+        const auto now = std::chrono::steady_clock::now();
+        if (watch.grown && !index.empty() && now - told >= watch.every) {
+            watch.grown(index.now());
+            told = std::chrono::steady_clock::now();
+        }
+    }
+    if (index.empty() && !cancel.cancelled()) {
+        throw inputError("no picture to compare with");
+    }
+    return index.empty() ? nullptr : same && !cancel.cancelled() ? before : index.now();
+}
+
+std::vector<NearPicture> nearestPictures(const PictureIndex& index, const PictureIndex& query,
+                                         std::size_t count, const CancelToken& cancel)
+{
+    std::vector<NearPicture> found;
+    for (const auto& [row, cosine] :
+         nearestRows(index, query.rows[0], static_cast<std::int64_t>(count), cancel)) {
+        found.push_back({index.names[static_cast<std::size_t>(row)], cosine});
+    }
+    return found;
+}
+
+} // namespace hydra::engine
