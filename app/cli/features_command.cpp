@@ -9,10 +9,7 @@
 #include "core/base/new_file.h"
 #include "core/engine/feature_arrays.h"
 #include "core/engine/found_models.h"
-#include "core/export/data_table.h"
-#include "core/format/safetensors.h"
-
-#include <ATen/ATen.h>
+#include "core/export/feature_file.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -92,30 +89,12 @@ Json shapesOf(const std::vector<NamedArray>& arrays)
 
 DataFacts factsOf(const FeaturesTask& task, const engine::OpenedModel& model, const Input& input)
 {
-    return {{"software", std::string("Hydrascope " HYDRA_VERSION)},
-            {"model_name", engine::modelName(model.path)},
-            {"model", model.id},
-            {"picture", input.name},
-            {"image", input.image.id},
-            {"attention", task.ask.plan.text()},
-            {"without", task.ask.without.text()},
-            {"size", text(task.ask.size)}};
-}
-
-void writeArrays(const std::filesystem::path& path, std::vector<NamedArray> arrays, const DataFacts& facts)
-{
-    const std::string provenance = factsJson(facts);
-    if (path.extension() == ".npz") {
-        arrays.push_back(namedText("provenance", provenance));
-        writeFileAtomically(path, npzBytes(arrays));
-        return;
+    std::string heads;
+    for (const int k : task.heads) {
+        heads += (heads.empty() ? "" : ",") + std::to_string(k);
     }
-    NamedTensors tensors;
-    for (NamedArray& array : arrays) {
-        const auto type = array.type == "<f2" ? at::kHalf : at::kFloat;
-        tensors[array.name] = at::from_blob(array.bytes.data(), array.shape, type);
-    }
-    writeSafetensors(path, tensors, {{"provenance", provenance}});
+    return engine::featureFacts(task.ask.network(input.image.id, model.id), "Hydrascope " HYDRA_VERSION,
+                                engine::modelName(model.path), input.name, heads);
 }
 
 StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const Arguments& arguments,
@@ -176,7 +155,7 @@ Json runFeatures(const Arguments& arguments)
             const std::vector<NamedArray> arrays =
                 arraysOf(engine, model, task, input.image.id, interruption());
             const auto path = folder ? task.out / (input.stem + ".npz") : task.out;
-            writeArrays(path, arrays, factsOf(task, model, input));
+            engine::writeFeatures(path, arrays, factsOf(task, model, input));
             Json result{{"input", input.name}};
             addSize(result, engine, task.ask.network(input.image.id, model.id));
             result["arrays"] = shapesOf(arrays);

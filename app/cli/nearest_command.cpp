@@ -61,7 +61,12 @@ engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
             engine::writeIndex(*file, *index);
         }
     };
-    const engine::IndexWatch watch{progressBar(), keep, keptEvery,
+    const auto keepMore = [&](const engine::IndexPtr& index) {
+        if (!before || index->size() >= before->size()) {
+            keep(index);
+        }
+    };
+    const engine::IndexWatch watch{progressBar(), keepMore, keptEvery,
                                    [](const std::string& why) { warn(join("left out: ", why)); }};
     engine::IndexPtr index =
         engine::buildIndex(engine, {key, picturesAt(paths)}, before, watch, interruption());

@@ -9,6 +9,7 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -60,14 +61,15 @@ public:
         m_index.question = std::move(question);
     }
 
-    void add(const std::string& name, const at::Tensor& stamp, const at::Tensor& row)
+    // A million operations on tensors would take longer than the search.
+    void add(const std::string& name, const at::Tensor& stamp, const at::Half* row, std::int64_t width)
     {
         if (!m_rows.defined()) {
-            m_rows = at::empty({m_most, row.size(0)}, at::kHalf);
+            m_rows = at::empty({m_most, width}, at::kHalf);
         }
         const auto at = static_cast<std::int64_t>(m_index.names.size());
-        m_rows[at].copy_(row);
-        m_stamps[at].copy_(stamp);
+        std::copy_n(row, width, m_rows.data_ptr<at::Half>() + at * width);
+        std::copy_n(stamp.data_ptr<std::int64_t>(), 2, m_stamps.data_ptr<std::int64_t>() + 2 * at);
         m_index.names.push_back(name);
     }
 
@@ -109,25 +111,34 @@ IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr&
     const std::size_t count = request.pictures.size();
     Growing index(indexQuestion(request.like), count);
     bool same = before && before->names.size() == count;
+    const at::Tensor oldRows = before ? before->rows.contiguous() : at::Tensor();
+    const at::Tensor oldStamps = before ? before->stamps.contiguous() : at::Tensor();
+    const auto* const rows = before ? oldRows.data_ptr<at::Half>() : nullptr;
+    const auto* const stamps = before ? oldStamps.data_ptr<std::int64_t>() : nullptr;
+    const std::int64_t width = before ? oldRows.size(1) : 0;
     const auto add = [&](const EmbeddingPicture& picture, std::size_t place) {
         const at::Tensor stamp = stampOf(picture.path);
         const auto old = known.find(picture.name);
-        if (old != known.end() && before->stamps[old->second].equal(stamp)) {
+        if (old != known.end()
+            && std::equal(stamps + 2 * old->second, stamps + 2 * old->second + 2,
+                          stamp.data_ptr<std::int64_t>())) {
             same = same && old->second == static_cast<std::int64_t>(place);
-            index.add(picture.name, stamp, before->rows[old->second]);
+            index.add(picture.name, stamp, rows + old->second * width, width);
             return;
         }
         same = false;
-        index.add(picture.name, stamp, indexRow(embeddingOf(engine, request.like, picture, cancel)));
+        cancel.check();
+        const at::Tensor row = indexRow(embeddingOf(engine, request.like, picture, cancel));
+        index.add(picture.name, stamp, row.data_ptr<at::Half>(), row.size(0));
     };
     auto told = std::chrono::steady_clock::now();
-    for (std::size_t i = 0; i < count && !cancel.cancelled(); ++i) {
+    for (std::size_t i = 0; i < count; ++i) { // cancelled, too: what BEFORE has further on stays
         report(watch.progress, double(i) / double(count), request.pictures[i].name);
         try {
             add(request.pictures[i], i);
         } catch (const Error& error) {
             if (error.code() == ErrorCode::Cancelled) {
-                break;
+                continue;
             }
             if (error.code() != ErrorCode::Input || count == 1 || saysChanged(error)) {
                 throw;
@@ -145,7 +156,7 @@ IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr&
     if (index.empty() && !cancel.cancelled()) {
         throw inputError("no picture to compare with");
     }
-    return index.empty() ? nullptr : same && !cancel.cancelled() ? before : index.now();
+    return index.empty() ? nullptr : same ? before : index.now();
 }
 
 std::vector<NearPicture> nearestPictures(const PictureIndex& index, const PictureIndex& query,

@@ -38,8 +38,8 @@ struct IndexWatch
 [[nodiscard]] std::string indexQuestion(const NetworkKey& like);
 
 // In the order of the request; a row of BEFORE stays where the file has its size and time. BEFORE itself
-// where nothing differs. Cancelled: what is finished, null where nothing is. Throws Error{Input} where no
-// picture can be read, or the only one cannot.
+// where nothing differs. Cancelled: what is finished, and what BEFORE has; null where nothing is. Throws
+// Error{Input} where no picture can be read, or the only one cannot.
 [[nodiscard]] IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr& before = {},
                                   const IndexWatch& watch = {}, const CancelToken& cancel = {});
 

@@ -163,11 +163,18 @@ private Q_SLOTS:
         QVERIFY(whole->rows.equal(buildIndex(tiny.engine, tiny.request)->rows));
         QCOMPARE(buildIndex(tiny.engine, tiny.request, whole), whole); // nothing is new
         QCOMPARE(tiny.read, 12);
+        std::reverse(tiny.request.pictures.begin(), tiny.request.pictures.end());
+        const CancelToken soon; // after the first new one: what is known further on stays
+        watch.grown = [&](const IndexPtr&) { soon.cancel(); };
+        QCOMPARE(buildIndex(tiny.engine, tiny.request, part, watch, soon)->names,
+                 (std::vector<std::string>{"p5", "p2", "p1", "p0"}));
+        QCOMPARE(tiny.read, 13);
+        std::reverse(tiny.request.pictures.begin(), tiny.request.pictures.end());
         tiny.request.pictures.erase(tiny.request.pictures.begin());
         const IndexPtr fewer = buildIndex(tiny.engine, tiny.request, whole);
         QCOMPARE(fewer->names.front(), std::string("p1"));
         QVERIFY(fewer->rows.equal(whole->rows.narrow(0, 1, 5)));
-        QCOMPARE(tiny.read, 12);
+        QCOMPARE(tiny.read, 13);
         const CancelToken before;
         before.cancel();
         QVERIFY(buildIndex(tiny.engine, tiny.request, {}, {}, before) == nullptr);

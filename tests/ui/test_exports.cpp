@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
 #include "core/format/npz.h"
+#include "core/format/safetensors.h"
 #include "ui/models/cost_model.h"
 #include "ui/shell/compare_window.h"
 #include "ui/state/file_picker.h"
@@ -15,6 +16,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <cstring>
 #include <map>
 
 #include "tests/support/program.h"
@@ -157,6 +159,54 @@ private Q_SLOTS:
             said.value(QStringLiteral("rows")).toArray()[0].toObject()[QStringLiteral("peak_mb")].isNull());
         save(bench, bench.file("c.npz"), bench.window->state().actions().exportCosts);
         QCOMPARE(values(npz(bench.file("c.npz")).tensors.at("k")), std::vector<float>({2, 3, 4}));
+    }
+
+    // Like `hydrascope-cli features`, of the block in view.
+    void whatLiesInside()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        MapOptions options = state.query().options;
+        options.layer = 1;
+        state.setMethod("attention");
+        state.setOptions(options);
+        QVERIFY(bench.settle());
+        const engine::NetworkKey key = state.networkKey(state.query().heads);
+        using Kind = engine::FeatureKind;
+        std::map<std::string, NamedArray> wanted;
+        for (NamedArray& array : bench.window->bridge().engine().featuresNow(
+                 key,
+                 {{Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values,
+                   Kind::Prefix},
+                  {state.query().options.layer < 0 ? 2 : state.query().options.layer}})) {
+            wanted[array.name] = array;
+        }
+        QCOMPARE(wanted.size(), std::size_t(7));
+        for (const char* name : {"f.npz", "f.safetensors"}) {
+            FilePicker::next = bench.file(name);
+            state.actions().exportFeatures->trigger();
+            QTRY_VERIFY2(QFile::exists(bench.file(name)), name);
+            const bool whole = QString::fromLatin1(name).endsWith(QStringLiteral("npz"));
+            const NamedTensors found = whole ? npz(bench.file(name)).tensors
+                                             : readSafetensors(bench.file(name).toStdString()).tensors;
+            QCOMPARE(found.size(), wanted.size() + (whole ? 1 : 0)); // and where they come from
+            for (const auto& [array, values] : wanted) {
+                const at::Tensor tensor = found.at(array).contiguous();
+                QVERIFY2(tensor.sizes().vec() == values.shape
+                             && std::memcmp(tensor.data_ptr(), values.bytes.data(), values.bytes.size()) == 0,
+                         array.c_str());
+            }
+        }
+        const std::string said =
+            readSafetensors(bench.file("f.safetensors").toStdString()).metadata.at("provenance");
+        const QJsonObject facts = QJsonDocument::fromJson(QByteArray::fromStdString(said)).object();
+        QCOMPARE(facts.value(QStringLiteral("model")).toString().toStdString(), key.model);
+        QCOMPARE(facts.value(QStringLiteral("image")).toString().toStdString(), key.image);
+        QCOMPARE(facts.value(QStringLiteral("heads")).toString(), QStringLiteral("4"));
+        FilePicker::next = QStringLiteral("/proc/none/f.npz");
+        state.actions().exportFeatures->trigger();
+        QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("/proc/none/f.npz")));
     }
 
     void panelsOfTheComparison()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/embedding_run.h"
 
-#include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -30,22 +29,11 @@ bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequ
                       samePicture);
 }
 
-// A resource is read by Qt, on the engine's thread; the engine knows files only.
 engine::EmbeddingPicture listedPicture(const QString& path)
 {
-    engine::EmbeddingPicture picture;
-    if (path.startsWith(QLatin1Char(':'))) {
+    engine::EmbeddingPicture picture = pictureAt(path);
+    if (picture.read) { // the program's own: nobody knows its path
         picture.name = QFileInfo(path).completeBaseName().toStdString();
-        picture.read = [path] {
-            const QImage image(path);
-            if (image.isNull()) {
-                throw inputError(path.toStdString(), ": cannot be read");
-            }
-            return fromQImage(image);
-        };
-    } else {
-        picture.path = QFile::encodeName(path).toStdString();
-        picture.name = picture.path;
     }
     return picture;
 }

@@ -65,18 +65,30 @@ ImagesModel::ImagesModel(Library& library, QObject* parent)
         const int row = path.isEmpty() ? 0 : int(m_library.images().indexOf(path));
         const int last = path.isEmpty() ? m_rows - 1 : row;
         if (row >= 0 && last >= row && last < m_rows) {
-            Q_EMIT dataChanged(index(row), index(last),
-                               {predictionRole, verdictRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
+            Q_EMIT dataChanged(
+                index(row), index(last),
+                {predictionRole, verdictRole, nearnessRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
         }
     };
     connect(&library, &Library::predictedChanged, this, tell);
     connect(&library, &Library::labelsChanged, this, [tell] { tell({}); });
+    connect(&library, &Library::nearnessChanged, this, [tell] { tell({}); });
 }
 
 ImagesModel::~ImagesModel()
 {
     m_reader.clear();
     m_reader.waitForDone();
+}
+
+// With how like another one it is, too.
+QString ImagesModel::described(const QString& words, const QString& between, const QString& path) const
+{
+    const auto nearness = m_library.nearness(path);
+    const QString all = withVerdict(words, between, path);
+    return nearness
+        ? all + between + tr("cosine %1 to %2").arg(QString::number(*nearness, 'f', 4), m_library.nearTo())
+        : all;
 }
 
 // WORDS, and what is known of the picture at PATH.
@@ -115,12 +127,16 @@ QVariant ImagesModel::data(const QModelIndex& index, int role) const
         return predictionWords(m_library.predicted(path));
     case verdictRole:
         return int(verdict(m_library.predicted(path), m_library.label(path)));
+    case nearnessRole: {
+        const auto nearness = m_library.nearness(path);
+        return nearness ? QString::number(*nearness, 'f', 2) : QString();
+    }
     case Qt::AccessibleTextRole:
-        return withVerdict(shortName(path), QStringLiteral(", "), path);
+        return described(shortName(path), QStringLiteral(", "), path);
     case Qt::ToolTipRole:
         return plainTip(
-            withVerdict(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path,
-                        QStringLiteral("\n"), path));
+            described(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path,
+                      QStringLiteral("\n"), path));
     case Qt::DecorationRole:
         if (const QPixmap* known = m_thumbnails.object(path)) {
             return *known;

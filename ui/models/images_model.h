@@ -25,11 +25,13 @@ public:
     // Display, tooltip, and for decoration a square QPixmap of `side` device pixels.
     static constexpr int predictionRole = Qt::UserRole; // "tench 89.5 %"; empty while unknown
     static constexpr int verdictRole = Qt::UserRole + 1; // a Verdict as an int
+    static constexpr int nearnessRole = Qt::UserRole + 2; // "0.87"; empty while nothing is compared
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
     static constexpr int side = 160;
 
 private:
+    [[nodiscard]] QString described(const QString& words, const QString& between, const QString& path) const;
     [[nodiscard]] QString withVerdict(const QString& words, const QString& between,
                                       const QString& path) const;
     void request(const QString& path) const;

@@ -2,24 +2,22 @@
 #include "ui/panels/images_panel.h"
 
 #include "ui/models/images_model.h"
-#include "ui/paint/series_colours.h"
+#include "ui/panels/likeness_row.h"
+#include "ui/panels/thumbnail_delegate.h"
 #include "ui/state/picture_labels.h"
 #include "ui/state/picture_predictions.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
-#include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardItemModel>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,123 +26,9 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int thumbnail = 76; // points
 constexpr int wideFrom = 320; // points: filter and order have room side by side
 constexpr int tallyMs = 200; // while predictions come in
 constexpr std::size_t mostConfusions = 100; // in the menu
-
-// In two lines: the first breaks where a word ends or at a hyphen, if it can, and the second is cut in its
-// middle. Returns where the next line begins.
-double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
-{
-    const int room = int(box.width());
-    qsizetype first = name.size();
-    while (first > 0 && metrics.horizontalAdvance(name.left(first)) > room) {
-        --first;
-    }
-    if (first < name.size()) {
-        qsizetype gap = first;
-        while (gap > 0 && name[gap] != QLatin1Char(' ') && name[gap - 1] != QLatin1Char('-')) {
-            --gap;
-        }
-        first = gap > 0 ? gap : first;
-    }
-    painter.drawText(QRectF(box.left(), box.top(), box.width(), metrics.height()), Qt::AlignCenter,
-                     name.left(first));
-    painter.drawText(QRectF(box.left(), box.top() + metrics.height(), box.width(), metrics.height()),
-                     Qt::AlignCenter, metrics.elidedText(name.mid(first).trimmed(), Qt::ElideMiddle, room));
-    return box.top() + (first < name.size() ? 2 : 1) * metrics.height();
-}
-
-// The class gives way to its number.
-void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& words)
-{
-    const qsizetype gap = words.lastIndexOf(QLatin1Char(' '), words.size() - 3); // of "tench 89.5 %"
-    const QString number = words.mid(std::max<qsizetype>(0, gap));
-    const QString name = metrics.elidedText(words.left(std::max<qsizetype>(0, gap)), Qt::ElideRight,
-                                            int(box.width()) - metrics.horizontalAdvance(number));
-    painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
-    painter.drawText(box, Qt::AlignCenter, name + number);
-}
-
-// A tick or a cross in the corner of BOX; a wrong one has an edge, too.
-void paintVerdict(QPainter& painter, const QRectF& box, Verdict verdict, bool dark)
-{
-    if (verdict != Verdict::Right && verdict != Verdict::Wrong) {
-        return;
-    }
-    const bool wrong = verdict == Verdict::Wrong;
-    const QColor colour = seriesColour(wrong ? 1 : 0, dark);
-    painter.setBrush(Qt::NoBrush);
-    if (wrong) {
-        painter.setPen(QPen(colour, 2));
-        painter.drawRoundedRect(box, 3, 3);
-    }
-    constexpr double side = 16;
-    const QRectF mark(box.right() - side - 2, box.bottom() - side - 2, side, side);
-    painter.setPen(QPen(dark ? Qt::black : Qt::white, 1));
-    painter.setBrush(colour);
-    painter.drawEllipse(mark);
-    painter.setPen(QPen(dark ? Qt::black : Qt::white, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const auto at = [&](double x, double y) {
-        return QPointF(mark.left() + x * side, mark.top() + y * side);
-    };
-    if (wrong) {
-        painter.drawLine(at(0.32, 0.32), at(0.68, 0.68));
-        painter.drawLine(at(0.68, 0.32), at(0.32, 0.68));
-    } else {
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(QPolygonF{at(0.28, 0.52), at(0.44, 0.68), at(0.72, 0.34)});
-    }
-}
-
-class ThumbnailDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
-    {
-        return {thumbnail + 16, thumbnail + 3 * option.fontMetrics.height() + 16};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const QPalette& palette = option.palette;
-        const bool chosen = option.state.testFlag(QStyle::State_Selected);
-        painter->save();
-        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
-        if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-            painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
-                                   : QPen(Qt::NoPen));
-            painter->setBrush(
-                QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
-            painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-        }
-        const QRectF box(cell.center().x() - thumbnail / 2.0, cell.top() + 5, thumbnail, thumbnail);
-        QPainterPath frame;
-        frame.addRoundedRect(box, 3, 3);
-        painter->setClipPath(frame);
-        const auto pixmap = index.data(Qt::DecorationRole).value<QPixmap>();
-        if (pixmap.isNull()) {
-            painter->fillRect(box, palette.color(QPalette::AlternateBase));
-        } else {
-            painter->drawPixmap(box, pixmap, QRectF(pixmap.rect()));
-        }
-        painter->setClipping(false);
-        paintVerdict(*painter, box, Verdict(index.data(ImagesModel::verdictRole).toInt()), isDark(palette));
-        painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
-        const int line = option.fontMetrics.height();
-        const double next =
-            paintName(*painter, QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * line),
-                      option.fontMetrics, index.data().toString());
-        painter->setPen(palette.color(QPalette::Text));
-        paintPrediction(*painter, QRectF(cell.left() + 3, next, cell.width() - 6, line), option.fontMetrics,
-                        index.data(ImagesModel::predictionRole).toString());
-        painter->restore();
-    }
-};
 
 } // namespace
 
@@ -158,6 +42,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     , m_filter(new QLineEdit(this))
     , m_order(new QComboBox(this))
     , m_arrangement(new QBoxLayout(QBoxLayout::TopToBottom)) // words are longer in other languages
+    , m_likeness(new LikenessRow(state, board, library, this))
     , m_mistakes(new QWidget(this))
     , m_score(new QLabel(m_mistakes))
     , m_scoring(new QPushButton(m_mistakes))
@@ -182,6 +67,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     column->addLayout(buildHeader(state));
     buildArrangement();
     column->addLayout(m_arrangement);
+    column->addWidget(m_likeness);
     buildMistakes();
     column->addWidget(m_mistakes);
     column->addWidget(m_list, 1);
@@ -194,6 +80,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
             });
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &ImagesPanel::tellInView);
     m_list->viewport()->installEventFilter(this);
+    connect(&library, &Library::nearnessChanged, this, &ImagesPanel::fillOrders);
     connect(&library, &Library::currentChanged, this, &ImagesPanel::follow);
     connect(&library, &Library::currentChanged, this, &ImagesPanel::followWrong);
     connect(&library, &Library::predictedChanged, this, &ImagesPanel::followWrong);
@@ -254,7 +141,11 @@ void ImagesPanel::buildArrangement()
     m_order->setMinimumContentsLength(4);
     fillOrders();
     const auto arrange = [this] {
-        m_library.arrange(m_filter->text(), Library::Order(m_order->currentData().toInt()));
+        const auto order = Library::Order(m_order->currentData().toInt());
+        m_library.arrange(m_filter->text(), order);
+        if (order != Library::Order::Nearest) {
+            m_likeness->release();
+        }
     };
     connect(m_filter, &QLineEdit::textChanged, this, arrange);
     connect(m_order, &QComboBox::activated, this, arrange);
@@ -264,24 +155,33 @@ void ImagesPanel::buildArrangement()
     m_arrangement->addWidget(m_order, 1);
 }
 
-// Mistakes are an order only where somebody knows them.
+// Mistakes are an order only where somebody knows them, and so is likeness.
 void ImagesPanel::fillOrders()
 {
-    const std::pair<QString, Library::Order> orders[]{
+    std::vector<std::pair<QString, Library::Order>> orders{
         {tr("As opened"), Library::Order::Opened},
         {tr("By name"), Library::Order::Name},
         {tr("By name, backwards"), Library::Order::NameBackwards},
         {tr("Newest first"), Library::Order::Newest},
         {tr("Most certain first"), Library::Order::Likeliest},
-        {tr("Least certain first"), Library::Order::Unlikeliest},
-        {tr("Wrong first"), Library::Order::WrongFirst}};
-    const bool mistakes = m_library.hasLabels() || m_library.order() == Library::Order::WrongFirst;
-    const int count = int(std::size(orders)) - (mistakes ? 0 : 1);
-    while (m_order->count() > count) {
+        {tr("Least certain first"), Library::Order::Unlikeliest}};
+    if (m_library.hasLabels() || m_library.order() == Library::Order::WrongFirst) {
+        orders.emplace_back(tr("Wrong first"), Library::Order::WrongFirst);
+    }
+    if (!m_library.nearTo().isEmpty()) {
+        orders.emplace_back(tr("Most alike first"), Library::Order::Nearest);
+    }
+    const auto fits = [&](int item) {
+        return m_order->itemData(item).toInt() == int(orders[std::size_t(item)].second);
+    };
+    int same = 0;
+    while (same < std::min(m_order->count(), int(orders.size())) && fits(same)) {
+        ++same;
+    }
+    while (m_order->count() > same) {
         m_order->removeItem(m_order->count() - 1);
     }
-    while (m_order->count() < count) {
-        const auto& [title, order] = orders[m_order->count()];
+    for (const auto& [title, order] : std::vector(orders.begin() + same, orders.end())) {
         m_order->addItem(title, int(order));
     }
     m_order->setCurrentIndex(m_order->findData(int(m_library.order())));

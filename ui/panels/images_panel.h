@@ -22,6 +22,7 @@ class QPushButton;
 
 namespace hydra::ui {
 
+class LikenessRow;
 class PicturePredictions;
 
 class ImagesPanel : public QWidget
@@ -66,6 +67,7 @@ private:
     QLineEdit* m_filter;
     QComboBox* m_order;
     QBoxLayout* m_arrangement; // filter and order
+    LikenessRow* m_likeness;
     QWidget* m_mistakes; // all that needs labels
     QLabel* m_score; // "35 of 40 right"
     QPushButton* m_scoring;

@@ -135,6 +135,17 @@ void CompareWindow::showBeforeAfter()
     m_grid->setFocus();
 }
 
+void CompareWindow::showMatches()
+{
+    Comparison::Setup setup = m_comparison.setup();
+    setup.columns = Comparison::Columns::Methods;
+    setup.methods = {m_state.query().options.method};
+    setup.rows = Comparison::Rows::Pictures;
+    m_comparison.setSetup(setup);
+    bringToFront(*this);
+    m_grid->setFocus();
+}
+
 // The panel's question becomes the main window's; a picture of another row is left to the list.
 void CompareWindow::openInMainWindow(int panel)
 {

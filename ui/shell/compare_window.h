@@ -24,6 +24,7 @@ public:
     // The network as it is beside what is switched off. Where nothing is, outliers are moved to an extra
     // token, if it is known which neurons write them.
     void showBeforeAfter();
+    void showMatches(); // what is kept of the picture on screen, beside the next pictures of the list
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
 
 Q_SIGNALS:

@@ -44,8 +44,8 @@ void addContextMenus(const QWidget& window, Actions& on, const Library& library)
         }
     });
     addMenuTo(list,
-              {on.openImage, on.openFolder, nullptr, on.whyWrong, nullptr, copyPath, on.copyView,
-               on.savePicture, nullptr, on.makeFigure, on.showCompare});
+              {on.openImage, on.openFolder, nullptr, on.findAlike, on.matchPatches, on.whyWrong, nullptr,
+               copyPath, on.copyView, on.savePicture, nullptr, on.makeFigure, on.showCompare});
 }
 
 } // namespace hydra::ui

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/exports.h"
 
+#include "core/engine/found_models.h"
+#include "core/export/feature_file.h"
 #include "core/export/map_file.h"
 #include "core/tensor/compute_on.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/centre.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
@@ -13,6 +16,7 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QFile>
 #include <QFileInfo>
 
 namespace hydra::ui {
@@ -33,9 +37,10 @@ engine::AnsweredMap answerOf(const Board::Cell& cell)
 
 } // namespace
 
-Exports::Exports(ViewState& state, Board& board, Centre& view)
+Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Centre& view)
     : m_state(state)
     , m_board(board)
+    , m_bridge(bridge)
     , m_view(view)
     , m_messages(view.messages())
 {
@@ -44,14 +49,23 @@ Exports::Exports(ViewState& state, Board& board, Centre& view)
     connect(on.copyView, &QAction::triggered, this, &Exports::copyView);
     connect(on.exportMap, &QAction::triggered, this, &Exports::exportMap);
     connect(on.exportPredictions, &QAction::triggered, this, &Exports::exportPredictions);
+    connect(on.exportFeatures, &QAction::triggered, this, &Exports::exportFeatures);
     connect(&board, &Board::reset, this, &Exports::followReadiness);
+    m_writer.setMaxThreadCount(1);
     followReadiness();
+}
+
+Exports::~Exports()
+{
+    m_writing.cancel();
+    m_writer.waitForDone();
 }
 
 void Exports::followReadiness()
 {
     Actions& on = m_state.actions();
-    for (QAction* action : {on.savePicture, on.copyView, on.makeFigure, on.exportMap, on.exportPredictions}) {
+    for (QAction* action : {on.savePicture, on.copyView, on.makeFigure, on.exportMap, on.exportPredictions,
+                            on.exportFeatures}) {
         action->setEnabled(m_state.ready());
     }
 }
@@ -84,6 +98,42 @@ void Exports::exportPredictions()
                       return tableFile(predictionTable(m_state, m_board), format);
                   }));
     }
+}
+
+void Exports::exportFeatures()
+{
+    using Kind = engine::FeatureKind;
+    const engine::NetworkKey key = m_state.networkKey(m_state.query().heads);
+    const QString path = FilePicker::saveData(
+        &m_view, tr("Export features"),
+        QStringLiteral("%1.features.k%2.npz").arg(pictureStem(m_state)).arg(key.sub.heads),
+        {QStringLiteral("npz"), QStringLiteral("safetensors")});
+    if (path.isEmpty()) {
+        return;
+    }
+    const int block = m_state.query().options.layer;
+    const engine::FeatureChoice choice{
+        {Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values, Kind::Prefix},
+        block < 0 ? std::vector<int>() : std::vector<int>{block}};
+    const DataFacts facts =
+        engine::featureFacts(key, "Hydrascope " HYDRA_UI_VERSION, engine::modelName(m_state.model()->path),
+                             m_state.picture()->image.name, std::to_string(key.sub.heads));
+    m_writer.start([this, key, choice, facts, path, token = m_writing] {
+        const auto outcome = Outcome<bool>::of([&] {
+            engine::writeFeatures(QFile::encodeName(path).toStdString(),
+                                  m_bridge.engine().featuresNow(key, choice, token), facts);
+            return true;
+        });
+        const QString problem = outcome.ok() ? QString() : spoken(outcome.error().what());
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, problem, token] {
+                if (!token.cancelled()) {
+                    tellSaved(path, problem);
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void Exports::exportMap()

@@ -2,13 +2,17 @@
 // What the window shows, as files and on the clipboard: the picture, the map's numbers, the predictions.
 #pragma once
 
+#include "core/base/cancel.h"
+
 #include <QImage>
 #include <QObject>
+#include <QThreadPool>
 
 namespace hydra::ui {
 
 class Board;
 class Centre;
+class EngineBridge;
 class MessageBar;
 class ViewState;
 
@@ -18,7 +22,8 @@ class Exports : public QObject
 
 public:
     // Dialogs stand over VIEW, and pictures are of it.
-    Exports(ViewState& state, Board& board, Centre& view);
+    Exports(ViewState& state, Board& board, EngineBridge& bridge, Centre& view);
+    ~Exports() override; // what is being written is not
     void tellSaved(const QString& path, const QString& problem); // no problem: empty
 
 private:
@@ -28,12 +33,16 @@ private:
     void exportMap();
     void saveMap(const QString& path);
     void exportPredictions();
+    void exportFeatures(); // on a worker
     [[nodiscard]] QImage picture() const; // with what it answers in words
 
     ViewState& m_state;
     Board& m_board;
+    EngineBridge& m_bridge;
     Centre& m_view;
     MessageBar& m_messages;
+    CancelToken m_writing; // of the file asked for last
+    QThreadPool m_writer; // last: its thread must end before the rest goes
 };
 
 } // namespace hydra::ui

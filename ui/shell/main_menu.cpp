@@ -21,7 +21,7 @@ MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPan
     buildEdit(bar.addMenu(tr("&Edit")));
     buildExplain(bar.addMenu(tr("E&xplain")));
     buildView(bar.addMenu(tr("&View")), docks, heads);
-    bar.addMenu(tr("&Go"))->addActions({on.nextImage, on.previousImage});
+    bar.addMenu(tr("&Go"))->addActions({on.nextImage, on.previousImage, on.findAlike, on.matchPatches});
     bar.addMenu(tr("&Help"))
         ->addActions({on.tour, on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
 }
@@ -47,7 +47,7 @@ void MainMenu::buildFile(QMenu* file)
     file->addSeparator();
     file->addActions({on.savePicture, on.makeFigure});
     QMenu* exports = file->addMenu(tr("E&xport data"));
-    exports->addActions({on.exportMap, on.exportPredictions, on.exportCosts});
+    exports->addActions({on.exportMap, on.exportPredictions, on.exportFeatures, on.exportCosts});
     exports->setToolTipsVisible(true);
     file->addSeparator();
     file->addAction(on.quit);

@@ -148,6 +148,7 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
                        Kind::Error);
     });
     connect(on.beforeAfter, &QAction::triggered, this, [this] { get<CompareWindow>().showBeforeAfter(); });
+    connect(on.matchPatches, &QAction::triggered, this, [this] { get<CompareWindow>().showMatches(); });
     add<TrainingWindow>(on.showTraining, Setting::TrainingGeometry, [&] {
         return openingModels(new TrainingWindow(state.settings(), state.actions(), &parent), library, parent);
     });

@@ -45,6 +45,9 @@ Actions::Actions(QObject* parent)
         make(tr("P&redictions…"), {},
              tr("Every class at every head count, with probability and logit: CSV, JSON or NPZ."));
     exportCosts = make(tr("&Costs…"), {}, tr("The rows of the Cost panel: CSV, JSON or NPZ."));
+    exportFeatures = make(tr("F&eatures…"), {},
+                          tr("What lies inside the pass, as arrays: the embedding, and tokens, queries, keys "
+                             "and values of the block in view. NPZ or safetensors."));
     openSession = make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
                        tr("Restores everything that was shown: model, pictures, method and appearance."));
     saveSession =
@@ -67,6 +70,13 @@ Actions::Actions(QObject* parent)
                      tr("The next picture of the list."));
     previousImage = make(tr("&Previous image"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
                          tr("The previous picture of the list."));
+    findAlike = make(tr("Find pictures &like this"), {K(tr("Ctrl+Shift+F"))},
+                     tr("Sorts the list by how like this picture the others are for the network: the cosine "
+                        "of their embeddings, at the present head count."));
+    matchPatches =
+        make(tr("M&atching patches"), {K(tr("Ctrl+Shift+M"))},
+             tr("Shows, of the patch that is asked about or has the highest value, the patch most like it in "
+                "the next pictures of the list."));
 
     moreHeads =
         make(tr("&More heads"), {K(Qt::Key_Plus), K(Qt::Key_Equal)}, tr("The next larger sub-network."));

@@ -26,6 +26,7 @@ public:
     QAction* savePicture;
     QAction* exportMap;
     QAction* exportPredictions;
+    QAction* exportFeatures;
     QAction* exportCosts;
     QAction* openSession;
     QAction* saveSession;
@@ -38,6 +39,8 @@ public:
     // images
     QAction* nextImage;
     QAction* previousImage;
+    QAction* findAlike;
+    QAction* matchPatches;
     // what is asked
     QAction* moreHeads;
     QAction* fewerHeads;

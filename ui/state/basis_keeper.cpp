@@ -8,32 +8,12 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QImage>
 
 namespace hydra::ui {
 
 namespace {
 
 constexpr auto moreOften = std::chrono::milliseconds(50); // than this, nobody sees progress
-
-// A resource is read by Qt, on the pool's thread; the engine knows files only.
-engine::EmbeddingPicture pictureAt(const QString& path)
-{
-    const std::string name = QFileInfo(path).fileName().toStdString();
-    if (!path.startsWith(QLatin1Char(':'))) {
-        return {name, {}, {}, QFile::encodeName(path).toStdString()};
-    }
-    return {name,
-            {},
-            [path] {
-                const QImage image(path);
-                if (image.isNull()) {
-                    throw inputError(path.toStdString(), ": cannot be read");
-                }
-                return fromQImage(image);
-            },
-            {}};
-}
 
 } // namespace
 
@@ -67,6 +47,7 @@ void BasisKeeper::fitOnList()
     std::vector<engine::EmbeddingPicture> pictures;
     for (const QString& path : m_library.images()) {
         pictures.push_back(pictureAt(path));
+        pictures.back().name = QFileInfo(path).fileName().toStdString(); // as files say it
     }
     if (m_state.ready() && !pictures.empty()) {
         fit(std::move(pictures));

@@ -17,6 +17,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <optional>
+
 namespace hydra::ui {
 
 class Library : public QObject
@@ -43,7 +45,8 @@ public:
         Newest, // by the time of the last change
         Likeliest, // by the probability of the predicted class; what is not known comes last
         Unlikeliest,
-        WrongFirst // the surest mistake first, then what is right, the least certain first
+        WrongFirst, // the surest mistake first, then what is right, the least certain first
+        Nearest // the most like another picture first; what is not known comes last
     };
     // The list shows those whose file, folder and predicted class have all words of FILTER; opening others
     // clears it.
@@ -62,6 +65,10 @@ public:
     [[nodiscard]] Labelled label(const QString& path) const { return m_labels.value(path); }
     void setLabels(const QHash<QString, Labelled>& labels); // of all pictures, in place of the rest
     [[nodiscard]] Tally tally() const; // of all that are open
+    // How like the picture called NAME they are, as cosines by path (NearestPictures); "": like none.
+    void setNearness(const QString& name, const QHash<QString, double>& cosines);
+    [[nodiscard]] const QString& nearTo() const { return m_nearTo; }
+    [[nodiscard]] std::optional<double> nearness(const QString& path) const;
     // Filter or order look at all of them.
     [[nodiscard]] bool arrangedByPrediction() const
     {
@@ -106,6 +113,7 @@ Q_SIGNALS:
     void currentChanged(int row);
     void predictedChanged(const QString& path); // "": of all
     void labelsChanged();
+    void nearnessChanged();
     void modelAsked(const QString& path); // is being opened from now on
     void failed(const QString& message);
 
@@ -121,6 +129,8 @@ private:
     QStringList m_opened, m_images;
     QHash<QString, Predicted> m_predicted; // by path
     QHash<QString, Labelled> m_labels; // by path
+    QHash<QString, double> m_nearness; // by path
+    QString m_nearTo;
     QTimer m_rearranging; // rows must not jump with each picture
     QString m_filter;
     Narrowing m_narrowing;
@@ -131,5 +141,9 @@ private:
     std::vector<engine::FoundModel> m_found;
     QThreadPool m_lister;
 };
+
+// A picture of the list for the engine, by its path. A resource is read by Qt, on the thread that asks; the
+// engine knows files only.
+[[nodiscard]] engine::EmbeddingPicture pictureAt(const QString& path);
 
 } // namespace hydra::ui

@@ -113,7 +113,9 @@ SessionFile SessionKeeper::now() const
     }
     session.images = m_library.opened();
     session.current = int(session.images.indexOf(m_library.currentPath()));
-    session.order = m_library.order();
+    session.order = m_library.order() == Library::Order::Nearest // which is not kept
+        ? Library::Order::Opened
+        : m_library.order();
     session.filter = m_library.filter();
     session.narrowing = m_library.narrowing();
     if (m_state.picture()) {

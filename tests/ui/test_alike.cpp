@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures like the one on screen: the list in the order of the cosines of plain loops, for the present head
+// count; what is stopped, left and matched.
+#include "core/question/kept_patches.h"
+#include "ui/models/images_model.h"
+#include "ui/panels/images_panel.h"
+#include "ui/shell/compare_window.h"
+#include "ui/state/nearest_pictures.h"
+#include "ui/widgets/theme.h"
+#include <QDir>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+
+#include "tests/support/program.h"
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+double cosine(const float* a, const float* b, std::size_t count)
+{
+    double ab = 0, aa = 0, bb = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        ab += double(a[i]) * double(b[i]);
+        aa += double(a[i]) * double(a[i]);
+        bb += double(b[i]) * double(b[i]);
+    }
+    return ab / std::sqrt(aa * bb);
+}
+
+class AlikeBench : public Bench
+{
+public:
+    ViewState& state = window->state();
+    Library& library = window->library();
+    NearestPictures& nearest = *window->findChild<NearestPictures*>();
+    QListView& list = *child<QListView>("images");
+    QComboBox& order = *child<QComboBox>("imageOrder");
+    QLabel& words = *child<QLabel>("likenessWords");
+
+    // COUNT of no two colours, and a file that is no picture.
+    bool open(int count)
+    {
+        QStringList paths;
+        for (int i = 0; i < count; ++i) {
+            QImage image(16, 16, QImage::Format_RGB32);
+            for (int p = 0; p < 256; ++p) {
+                image.setPixel(p % 16, p / 16,
+                               qRgb((p * (i + 3)) % 256, (p * p + 40 * i) % 256, (i * 67 + p) % 256));
+            }
+            paths << folder()->filePath(QStringLiteral("p%1.png").arg(i, 2, 10, QLatin1Char('0')));
+            image.save(paths.back());
+        }
+        hydra::test::writeBytes(file("broken.png"), "no picture");
+        library.openImages(paths << file("broken.png"));
+        return QTest::qWaitFor([&] { return library.images().size() == count + 1; }, 20'000) && settle();
+    }
+    [[nodiscard]] bool found()
+    {
+        return QTest::qWaitFor([&] { return !nearest.busy(); }, 60'000);
+    }
+    [[nodiscard]] QVariant data(int row, int role) const { return list.model()->index(row, 0).data(role); }
+    [[nodiscard]] std::vector<float> pooled(const QString& path, int heads)
+    {
+        const auto& image = window->bridge().engine().openImageNow(path.toStdString());
+        engine::NetworkKey key = state.networkKey(heads);
+        key.image = image.id;
+        return window->bridge().engine().tokensNow(key, {engine::TokenChoice::Kind::Pooled}).vectors.values;
+    }
+    // The list as it should be: the most like TO first, what cannot be read last.
+    [[nodiscard]] QStringList expected(const QString& to, int heads)
+    {
+        const std::vector<float> query = pooled(to, heads);
+        std::vector<std::pair<double, QString>> all;
+        for (const QString& path : library.opened()) {
+            if (!path.endsWith(QStringLiteral("broken.png"))) {
+                const std::vector<float> other = pooled(path, heads);
+                all.emplace_back(-cosine(query.data(), other.data(), query.size()), path);
+            }
+        }
+        std::sort(all.begin(), all.end());
+        QStringList paths;
+        for (const auto& [minus, path] : all) {
+            paths << path;
+        }
+        return paths << file("broken.png");
+    }
+};
+
+} // namespace
+
+class TestAlike : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theMostAlikeComeFirst()
+    {
+        AlikeBench bench;
+        QVERIFY(bench.open(9));
+        QCOMPARE(bench.order.findText(QStringLiteral("Most alike first")), -1);
+        QVERIFY(!bench.words.isVisible());
+        bench.library.show(4);
+        QVERIFY(bench.settle());
+        const QString query = bench.library.currentPath();
+        QTest::keyClick(bench.child<QWidget>("canvas"), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(bench.found());
+        QTRY_COMPARE(bench.library.images(), bench.expected(query, 4));
+        QCOMPARE(bench.library.currentPath(), query); // still on screen
+        QCOMPARE(bench.library.currentRow(), 0);
+        QCOMPARE(bench.order.currentText(), QStringLiteral("Most alike first"));
+        QVERIFY(bench.words.isVisible() && bench.words.text() == QStringLiteral("Like p04.png"));
+        QCOMPARE(bench.data(0, ImagesModel::nearnessRole).toString(), QStringLiteral("1.00"));
+        const std::vector<float> a = bench.pooled(query, 4), b = bench.pooled(bench.library.images()[3], 4);
+        const double near = cosine(a.data(), b.data(), a.size());
+        QVERIFY(std::fabs(bench.data(3, ImagesModel::nearnessRole).toString().toDouble() - near)
+                < 0.0051 + 1e-3);
+        QVERIFY(bench.data(3, Qt::AccessibleTextRole).toString().contains(QStringLiteral("to p04.png")));
+        QVERIFY(bench.data(9, ImagesModel::nearnessRole).toString().isEmpty()); // it could not be read
+        bench.library.show(5); // looking at another one sorts nothing
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.library.images(), bench.expected(query, 4));
+    }
+
+    void shots() // TEMPORARY
+    {
+        if (!qEnvironmentVariableIsSet("NEAR_SHOTS")) { return; }
+        AlikeBench bench;
+        QVERIFY(bench.settle());
+        bench.library.openModel(QStringLiteral("/work/shared/models/deit_tiny_patch16_224.safetensors"));
+        QDir dir(QStringLiteral("/tmp/near-data/shots"));
+        QStringList paths;
+        for (const QString& name : dir.entryList({QStringLiteral("*.jpg")}, QDir::Files, QDir::Name)) { paths << dir.filePath(name); }
+        bench.library.openImages(paths);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.library.images().size() == paths.size() && bench.state.model() && bench.state.maxHeads() == 3, 60000);
+        QVERIFY(bench.settle());
+        for (const bool dark : {false, true}) {
+            applyTheme(dark ? Theme::Dark : Theme::Light);
+            bench.state.actions().findAlike->trigger();
+            QTRY_VERIFY(bench.nearest.fraction() > 0.1 || !bench.nearest.busy());
+            bench.window->grab().save(QStringLiteral("/tmp/near-shot-busy-%1.png").arg(dark));
+            QVERIFY(bench.found());
+            QTest::qWait(1500);
+            QVERIFY(bench.settle());
+            bench.window->grab().save(QStringLiteral("/tmp/near-shot-found-%1.png").arg(dark));
+            bench.state.actions().matchPatches->trigger();
+            QVERIFY(bench.settle());
+            auto* window = bench.child<CompareWindow>("compareWindow");
+            QTRY_VERIFY_WITH_TIMEOUT(window->comparison().complete(), 60000);
+            QTest::qWait(300);
+            window->grab().save(QStringLiteral("/tmp/near-shot-match-%1.png").arg(dark));
+            bench.library.show(1);
+            QVERIFY(bench.settle());
+            bench.window->grab().save(QStringLiteral("/tmp/near-shot-second-%1.png").arg(dark));
+            bench.library.show(0);
+            QVERIFY(bench.settle());
+            window->close();
+        }
+    }
+
+    // Another head count finds others, and going back knows them.
+    void followsTheHeadCount()
+    {
+        AlikeBench bench;
+        QVERIFY(bench.open(9));
+        const QString query = bench.library.currentPath();
+        bench.state.actions().findAlike->trigger();
+        QVERIFY(bench.found());
+        for (const int heads : {2, 4}) {
+            bench.state.setHeads(heads);
+            QTRY_VERIFY(bench.state.announced());
+            QVERIFY(bench.found());
+            QTRY_COMPARE(bench.library.images(), bench.expected(query, heads));
+        }
+        QVERIFY(bench.expected(query, 2) != bench.expected(query, 4));
+    }
+
+    // Another order, and other pictures, are the end of it.
+    void isLeft()
+    {
+        AlikeBench bench;
+        QVERIFY(bench.open(5));
+        bench.state.actions().findAlike->trigger();
+        QVERIFY(bench.found());
+        QTRY_VERIFY(!bench.data(2, ImagesModel::nearnessRole).toString().isEmpty());
+        bench.order.setCurrentIndex(1);
+        Q_EMIT bench.order.activated(1);
+        QVERIFY(!bench.words.isVisible() && bench.nearest.picture() == nullptr);
+        QVERIFY(bench.data(2, ImagesModel::nearnessRole).toString().isEmpty());
+        QCOMPARE(bench.order.findText(QStringLiteral("Most alike first")), -1);
+        bench.state.actions().findAlike->trigger();
+        QVERIFY(bench.found());
+        QVERIFY(bench.open(3));
+        QCOMPARE(bench.library.order(), Library::Order::Opened);
+        QVERIFY(bench.nearest.picture() == nullptr && !bench.words.isVisible());
+        bench.library.openList({bench.file("p00.png")}, 0);
+        QVERIFY(bench.settle());
+        QVERIFY(!bench.state.actions().findAlike->isEnabled()); // there is nothing to compare with
+    }
+
+    void stops()
+    {
+        AlikeBench bench;
+        QVERIFY(bench.open(400));
+        bench.state.actions().findAlike->trigger();
+        auto* stop = bench.child<QPushButton>("likenessStop");
+        QTRY_VERIFY(stop->isVisible() && bench.nearest.fraction() > 0);
+        QVERIFY(bench.words.text().startsWith(QStringLiteral("Comparing with p00.png: ")));
+        stop->click();
+        QVERIFY(bench.found());
+        QVERIFY(!stop->isVisible());
+        int known = 0;
+        for (const QString& path : bench.library.opened()) {
+            known += bench.library.nearness(path) ? 1 : 0;
+        }
+        QVERIFY2(known > 0 && known < 400, qPrintable(QString::number(known)));
+        QTRY_VERIFY(bench.library.nearness(bench.library.images()[known - 1]));
+        bench.state.actions().findAlike->trigger(); // goes on
+        QVERIFY(bench.found());
+        QTRY_VERIFY(bench.library.nearness(bench.library.images()[399]));
+    }
+
+    // The patch with the highest value of the picture's map, and the most like it in the others.
+    void patchesAreMatched()
+    {
+        AlikeBench bench;
+        QVERIFY(bench.open(5));
+        const QString query = bench.library.currentPath();
+        const engine::ImageId image = bench.state.picture()->image.id;
+        const std::vector<float>& map = bench.window->board().shownMap()->values;
+        const int patch = int(std::max_element(map.begin(), map.end()) - map.begin());
+        bench.state.actions().findAlike->trigger();
+        QVERIFY(bench.found());
+        QTRY_COMPARE(bench.library.images(), bench.expected(query, 4));
+        bench.library.show(2);
+        QVERIFY(bench.settle());
+        bench.state.actions().matchPatches->trigger();
+        QTRY_COMPARE(bench.library.currentPath(), query);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.state.query().options.method, std::string("similarity"));
+        QCOMPARE(bench.state.query().options.kept, engine::text(engine::KeptPatches{image, {patch}}));
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(window && window->isVisible());
+        QTRY_VERIFY(window->comparison().complete() && window->comparison().cells().size() == 3);
+        for (int row = 1; row < 3; ++row) {
+            const Comparison::Cell& cell = window->comparison().cells()[std::size_t(row)];
+            QCOMPARE(cell.picture->image.path, bench.library.images()[row].toStdString());
+            engine::NetworkKey a = bench.state.networkKey(4), b = a;
+            b.image = cell.picture->image.id;
+            engine::Engine& engine = bench.window->bridge().engine();
+            const auto one = engine.tokensNow(a, {engine::TokenChoice::Kind::Patches}).vectors;
+            const auto other = engine.tokensNow(b, {engine::TokenChoice::Kind::Patches}).vectors;
+            int best = 0;
+            double most = -2;
+            for (int i = 0; i < int(other.count); ++i) {
+                const double now = cosine(one.row(std::size_t(patch)), other.row(std::size_t(i)), one.width);
+                best = now > most ? i : best;
+                most = std::max(most, now);
+            }
+            QCOMPARE(cell.map->best, best);
+        }
+    }
+};
+
+HYDRA_TEST(TestAlike, QApplication)
+#include "test_alike.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/nearest_pictures.h"
+
+#include "core/tensor/machine.h"
+#include "ui/paint/spoken.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace hydra::ui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t mostKnown = 4; // indexes: 14 MB each for 9,000 pictures of width 768
+constexpr auto tellEvery = 1s; // the list sorts itself anew
+constexpr auto countEvery = 100ms;
+
+QHash<QString, double> nearnessOf(const engine::PictureIndex& index, const engine::PictureIndex& query,
+                                  std::size_t count)
+{
+    QHash<QString, double> cosines;
+    for (const engine::NearPicture& each : engine::nearestPictures(index, query, count)) {
+        cosines.insert(QString::fromStdString(each.name), each.cosine);
+    }
+    return cosines;
+}
+
+} // namespace
+
+NearestPictures::NearestPictures(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_library(library)
+    , m_bridge(bridge)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&state, &ViewState::queryChanged, this, &NearestPictures::follow);
+    connect(&library, &Library::openedChanged, this, &NearestPictures::release);
+}
+
+NearestPictures::~NearestPictures()
+{
+    m_token.cancel();
+    m_pool.waitForDone();
+}
+
+std::optional<engine::NetworkKey> NearestPictures::network() const
+{
+    return m_state.ready()
+        ? std::optional(m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id))
+        : std::nullopt;
+}
+
+void NearestPictures::find()
+{
+    if (m_state.ready() && !m_library.opened().isEmpty()) {
+        m_picture = m_state.picture();
+        m_path = m_library.currentPath();
+        m_library.setNearness(text(m_picture->image.name), {});
+        m_library.arrange(m_library.filter(), Library::Order::Nearest);
+        start();
+    }
+}
+
+void NearestPictures::follow()
+{
+    if (m_picture && network() && network() != m_network) {
+        m_library.setNearness(m_library.nearTo(), {}); // it was another network's
+        start();
+    }
+}
+
+void NearestPictures::stop()
+{
+    m_token.cancel();
+}
+
+void NearestPictures::release()
+{
+    m_token.cancel();
+    ++m_run;
+    m_picture.reset();
+    m_busy = false;
+    m_library.setNearness({}, {});
+    Q_EMIT changed();
+}
+
+template<class Call>
+void NearestPictures::tell(int run, Call call)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, run, call = std::move(call)] {
+            if (run == m_run) {
+                call();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void NearestPictures::start()
+{
+    m_token.cancel();
+    m_token = CancelToken();
+    m_network = network();
+    m_busy = true;
+    m_fraction = 0;
+    m_problem.clear();
+    engine::IndexRequest asked{*m_network, {}};
+    for (const QString& path : m_library.opened()) {
+        asked.pictures.push_back(pictureAt(path));
+    }
+    const std::string name = m_picture->image.name;
+    const engine::EmbeddingPicture like{name, {}, [image = m_picture->image.picture] { return *image; }, {}};
+    const auto known = std::find_if(m_known.begin(), m_known.end(),
+                                    [&](const auto& each) { return each.first == *m_network; });
+    const engine::IndexPtr before = known == m_known.end() ? nullptr : known->second;
+    m_pool.start([this, run = ++m_run, token = m_token, asked = std::move(asked), like, before] {
+        stayInBackground();
+        const auto outcome = Outcome<engine::IndexPtr>::of([&] {
+            token.check();
+            const auto query = engine::buildIndex(m_bridge.engine(), {asked.like, {like}}, {}, {}, token);
+            const auto post = [&](const engine::IndexPtr& index) {
+                if (query && index) {
+                    tell(run, [this, found = nearnessOf(*index, *query, asked.pictures.size())] {
+                        m_library.setNearness(m_library.nearTo(), found);
+                    });
+                }
+            };
+            auto last = std::chrono::steady_clock::now();
+            const auto count = [&](double fraction, const std::string&) {
+                if (const auto now = std::chrono::steady_clock::now(); now - last > countEvery) {
+                    last = now;
+                    tell(run, [this, fraction] {
+                        m_fraction = fraction;
+                        Q_EMIT changed();
+                    });
+                }
+            };
+            const engine::IndexWatch watch{count, post, tellEvery, {}};
+            engine::IndexPtr index = engine::buildIndex(m_bridge.engine(), asked, before, watch, token);
+            post(index);
+            return index;
+        });
+        tell(run, [this, outcome] { take(outcome); });
+    });
+    Q_EMIT changed();
+}
+
+void NearestPictures::take(const Outcome<engine::IndexPtr>& outcome)
+{
+    m_busy = false;
+    if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
+        m_problem = spoken(outcome.error().what());
+    } else if (outcome.ok() && outcome.value()) {
+        m_known.erase(std::remove_if(m_known.begin(), m_known.end(),
+                                     [&](const auto& each) { return each.first == *m_network; }),
+                      m_known.end());
+        m_known.emplace_front(*m_network, outcome.value());
+        m_known.resize(std::min(m_known.size(), mostKnown));
+    }
+    Q_EMIT changed();
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How like another picture those of the list are for the present network: found on a worker, told to the
+// library as they come, and found anew for another model, head count or size.
+#pragma once
+
+#include "core/engine/index_job.h"
+#include "ui/state/library.h"
+#include "ui/state/view_state.h"
+
+#include <QThreadPool>
+
+#include <deque>
+#include <optional>
+#include <utility>
+
+namespace hydra::ui {
+
+class NearestPictures : public QObject
+{
+    Q_OBJECT
+
+public:
+    NearestPictures(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent);
+    ~NearestPictures() override; // cancels, and waits
+
+    void find(); // like the one on screen, which comes first from now on
+    void stop(); // what is found stays
+    void release(); // the list has an order of its own again
+    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] double fraction() const { return m_fraction; } // of the list, while busy()
+    // That the others are compared with, and where it lies in the list, "": it does not. Null: none.
+    [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString& problem() const { return m_problem; } // why there is no likeness
+
+Q_SIGNALS:
+    void changed(); // busy(), fraction(), problem()
+
+private:
+    void follow();
+    void start();
+    void take(const Outcome<engine::IndexPtr>& outcome);
+    [[nodiscard]] std::optional<engine::NetworkKey> network() const; // of no picture
+    template<class Call>
+    void tell(int run, Call call); // on the GUI thread, while this run counts
+
+    ViewState& m_state;
+    Library& m_library;
+    EngineBridge& m_bridge;
+    PicturePtr m_picture;
+    QString m_path, m_problem;
+    std::optional<engine::NetworkKey> m_network; // that was asked
+    std::deque<std::pair<engine::NetworkKey, engine::IndexPtr>> m_known; // of the last networks
+    bool m_busy = false;
+    double m_fraction = 0;
+    int m_run = 0; // what comes of others is dropped
+    CancelToken m_token;
+    QThreadPool m_pool; // last: its thread must end before the rest goes
+};
+
+} // namespace hydra::ui
