@@ -13,8 +13,8 @@ Json runDownload(const Arguments& arguments)
         arguments.positional(0, "ORG/NAME[@REVISION]: a model of the Hugging Face hub");
     const auto name = hub::hubName(given);
     if (!name || arguments.positional().size() > 1) {
-        throw usageError("expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got '",
-                         printable(name ? arguments.positional()[1] : given), "'");
+        throw usageError("expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got ",
+                         printable(name ? arguments.positional()[1] : given));
     }
     hub::Download download(*name, interruption());
     const bool dry = arguments.has("dry-run");

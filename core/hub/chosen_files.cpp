@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
+#include <iterator>
 
 namespace hydra::hub {
 
@@ -14,106 +14,68 @@ namespace {
 constexpr std::size_t mostShards = 1000;
 constexpr std::array describing{
     "config.json", "preprocessor_config.json", "labels.txt", "labels.json", "id2label.json", "merges.txt"};
-
-bool endsWith(std::string_view text, std::string_view end)
-{
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
 // Pickles of a training, which hold no network.
-bool isOfTraining(const std::string& name)
+constexpr std::array ofTraining{"optimizer", "scheduler", "training_args", "rng_state", "scaler"};
+
+bool endsWith(const std::string& text, const std::string& end)
 {
-    static constexpr std::array words{"optimizer", "scheduler", "training_args", "rng_state", "scaler"};
-    return std::any_of(words.begin(), words.end(),
-                       [&](const char* word) { return name.rfind(word, 0) == 0; });
+    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
-
-// "model-00001-of-00002.safetensors", of STEM "model" and SUFFIX ".safetensors".
-bool isShard(const std::string& name, const std::string& stem, const std::string& suffix)
-{
-    constexpr std::string_view shape = "-00001-of-00002";
-    return name.size() == stem.size() + shape.size() + suffix.size() && name.rfind(stem, 0) == 0
-        && endsWith(name, suffix) && name.compare(stem.size() + 6, 4, "-of-") == 0;
-}
-
-class Choice
-{
-public:
-    explicit Choice(const Listing& listing)
-        : m_listing(listing)
-    { }
-
-    std::vector<HubFile> found;
-
-    [[nodiscard]] bool take(const std::string& name)
-    {
-        const auto at = std::find_if(m_listing.files.begin(), m_listing.files.end(),
-                                     [&](const HubFile& file) { return file.name == name; });
-        if (at != m_listing.files.end()) {
-            found.push_back(*at);
-        }
-        return at != m_listing.files.end();
-    }
-    // STEM.SUFFIX, or its shards with their index.
-    [[nodiscard]] bool takeWhole(const std::string& stem, const std::string& suffix)
-    {
-        if (take(stem + suffix)) {
-            return true;
-        }
-        if (!take(stem + suffix + ".index.json")) {
-            return false;
-        }
-        const std::size_t before = found.size();
-        for (const HubFile& file : m_listing.files) {
-            if (isShard(file.name, stem, suffix)) {
-                found.push_back(file);
-            }
-        }
-        if (found.size() == before || found.size() - before > mostShards) {
-            throw inputError(m_listing.model, ": expected 1 to ", mostShards, " shards beside ", stem, suffix,
-                             ".index.json, found ", found.size() - before);
-        }
-        return true;
-    }
-    // The only file that ends in one of SUFFIXES.
-    [[nodiscard]] bool takeOnly(std::initializer_list<const char*> suffixes)
-    {
-        std::vector<HubFile> some;
-        for (const HubFile& file : m_listing.files) {
-            if (!isOfTraining(file.name)
-                && std::any_of(suffixes.begin(), suffixes.end(),
-                               [&](const char* suffix) { return endsWith(file.name, suffix); })) {
-                some.push_back(file);
-            }
-        }
-        if (some.size() > 1) {
-            throw inputError(m_listing.model, ": the hub has ", some.size(), " files of weights, as ",
-                             some[0].name, " and ", some[1].name,
-                             "; expected model.safetensors, pytorch_model.bin, or one");
-        }
-        found.insert(found.end(), some.begin(), some.end());
-        return !some.empty();
-    }
-
-private:
-    const Listing& m_listing;
-};
 
 } // namespace
 
 std::vector<HubFile> chosenFiles(const Listing& listing)
 {
-    Choice choice(listing);
+    std::vector<HubFile> chosen;
+    // How many files FIT, which are taken.
+    const auto take = [&](const auto& fit) {
+        const std::size_t before = chosen.size();
+        std::copy_if(listing.files.begin(), listing.files.end(), std::back_inserter(chosen),
+                     [&](const HubFile& file) { return fit(file.name); });
+        return chosen.size() - before;
+    };
+    const auto takeNamed = [&](const std::string& name) {
+        return take([&](const std::string& other) { return other == name; });
+    };
+    // STEM.SUFFIX, or its shards, "STEM-00001-of-00002.SUFFIX", with their index.
+    const auto takeWhole = [&](const std::string& stem, const std::string& suffix) {
+        if (takeNamed(stem + suffix) > 0 || takeNamed(stem + suffix + ".index.json") == 0) {
+            return !chosen.empty() && chosen.back().name == stem + suffix;
+        }
+        const std::size_t shards = take([&](const std::string& name) {
+            return name.rfind(stem + "-", 0) == 0 && name.find("-of-") != name.npos && endsWith(name, suffix);
+        });
+        if (shards == 0 || shards > mostShards) {
+            throw inputError(listing.model, ": expected 1 to ", mostShards, " shards beside ", stem, suffix,
+                             ".index.json, found ", shards);
+        }
+        return true;
+    };
+    // The only file that ends in one of SUFFIXES.
+    const auto takeOnly = [&](std::initializer_list<const char*> suffixes) {
+        const std::size_t found = take([&](const std::string& name) {
+            return std::any_of(suffixes.begin(), suffixes.end(),
+                               [&](const char* suffix) { return endsWith(name, suffix); })
+                && std::none_of(ofTraining.begin(), ofTraining.end(),
+                                [&](const char* word) { return name.rfind(word, 0) == 0; });
+        });
+        if (found > 1) {
+            throw inputError(listing.model, ": the hub has ", found, " files of weights, as ",
+                             chosen[chosen.size() - 2].name, " and ", chosen.back().name,
+                             "; expected model.safetensors, pytorch_model.bin, or one");
+        }
+        return found == 1;
+    };
     for (const char* name : describing) {
-        (void)choice.take(name);
+        (void)takeNamed(name);
     }
-    if (!choice.takeWhole("model", ".safetensors") && !choice.takeOnly({".safetensors"})
-        && !choice.takeWhole("pytorch_model", ".bin") && !choice.takeOnly({".bin", ".pth", ".pt"})) {
+    if (!takeWhole("model", ".safetensors") && !takeOnly({".safetensors"})
+        && !takeWhole("pytorch_model", ".bin") && !takeOnly({".bin", ".pth", ".pt"})) {
         throw inputError(listing.model,
                          ": expected weights as .safetensors, .bin or .pth, the hub has none: ",
                          listing.files.size(), " other files");
     }
-    return std::move(choice.found);
+    return chosen;
 }
 
 } // namespace hydra::hub

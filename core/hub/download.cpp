@@ -26,7 +26,7 @@ void requireRoom(Path folder, std::uint64_t needed)
     const auto space = std::filesystem::space(folder, failed);
     if (!failed && space.available < needed + spareBytes) {
         throw inputError(folder.string(), ": not enough room on this disk: expected ", inMegabytes(needed),
-                         ", free are ", inMegabytes(space.available));
+                         " free, found ", inMegabytes(space.available));
     }
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t mostReplyBytes = std::size_t(16) << 20, deepestReply = 16, mostFiles = 20'000;
+constexpr std::size_t mostReplyBytes = std::size_t(16) << 20, mostFiles = 20'000;
 constexpr std::uint64_t mostFileBytes = std::uint64_t(1) << 40, longestToken = 512;
 constexpr int mostRedirects = 5, mostTries = 5;
 constexpr const char *hex = "0123456789abcdef", *secure = "https://", *open = "http://";
@@ -253,7 +253,7 @@ Listing Hub::list(const HubName& name)
     const std::string address = join(m_endpoint, "/api/models/", name.model, "/revision/");
     const Reply reply = ask({address + inAddress(revision) + "?blobs=true", {}, false, 0, take}, true, &text);
     requireGiven(reply, name.model, join(name.model, ": the hub has no such model or revision"));
-    const Json said = parseJson(text, what, {mostReplyBytes, deepestReply});
+    const Json said = parseJson(text, what);
     const auto today = hubName(textOf(said, "id"));
     Listing listing{today && today->revision.empty() ? today->model : name.model, textOf(said, "sha"), {}};
     const auto siblings = said.is_object() ? said.find("siblings") : said.end();
@@ -275,12 +275,11 @@ HubFile Hub::look(const std::string& model, const std::string& commit, const Hub
     const bool listed = isEtag(file.etag) && file.bytes > 0;
     const Reply reply = ask({addressOf(model, "resolve", commit, file), {}, true, 0, {}}, !listed, nullptr);
     const std::string where = join(model, "/", file.name);
-    requireGiven(reply, model, join(model, "/", file.name, ": the hub has no such file"));
+    requireGiven(reply, model, join(where, ": the hub has no such file"));
     if (const std::string of = reply.header("x-repo-commit"); of != commit) {
         throw inputError(where, ": the hub answers for commit ", printable(of), ", asked for ", commit);
     }
-    const bool elsewhere =
-        !reply.redirect.empty(); // what is said of the answer itself is not said of the file
+    const bool elsewhere = !reply.redirect.empty(); // then the reply's own headers are not about the file
     const auto saidOf = [&](const char* linked, const char* own) {
         const std::string value = reply.header(linked);
         return value.empty() && !elsewhere ? reply.header(own) : value;

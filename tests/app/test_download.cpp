@@ -197,7 +197,7 @@ private Q_SLOTS:
         row("long", 3, "bytes, the hub is about to send");
         row("longer", 3, "bytes, the hub sends more");
         row("size", 3, "the hub contradicts itself");
-        row("huge", 3, "not enough room on this disk: expected 549756 MB");
+        row("huge", 3, "not enough room on this disk: expected 549756 MB free, found ");
         row("other", 3, "the hub answers for commit");
         row("loop", 3, "leads from address to address, more than 5 times");
         row("file", 3, "leads to an address that is not https: 'file:///etc/passwd'");
@@ -210,7 +210,7 @@ private Q_SLOTS:
             "expected weights as .safetensors, .bin or .pth, the hub has none: 2 other files");
         row("many", 3, "the hub has 2 files of weights, as a.safetensors and b.safetensors");
         row("evil", 3, "expected a commit \"sha\"");
-        row("deep", 3, "nested more than 16 deep");
+        row("deep", 3, "nested more than 64 deep");
         row("html", 3, "org/vit: the hub's list of files: is not JSON");
         row("endless", 3, "org/vit: the hub's list of files: longer than 16 MiB");
     }
