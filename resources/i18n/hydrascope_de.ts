@@ -56,6 +56,8 @@
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Jede Klasse bei jeder Head-Anzahl, mit Wahrscheinlichkeit und Logit: CSV, JSON oder NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>K&amp;osten…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Die Zeilen des Bereichs Kosten: CSV, JSON oder NPZ.</translation></message>
+<message><source>F&amp;eatures…</source><translation>M&amp;erkmale…</translation></message>
+<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Was im Inneren des Durchlaufs liegt, als Arrays: das Embedding sowie Tokens, Queries, Keys und Values des angezeigten Blocks. NPZ oder safetensors.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>&amp;Sitzung öffnen…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Stellt alles Gezeigte wieder her: Modell, Bilder, Methode und Darstellung.</translation></message>
@@ -82,6 +84,12 @@
 <message><source>The next picture of the list.</source><translation>Das nächste Bild der Liste.</translation></message>
 <message><source>&amp;Previous image</source><translation>&amp;Voriges Bild</translation></message>
 <message><source>The previous picture of the list.</source><translation>Das vorige Bild der Liste.</translation></message>
+<message><source>Find pictures &amp;like this</source><translation>Bi&amp;lder wie dieses finden</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>Sortiert die Liste danach, wie ähnlich die anderen Bilder diesem für das Netz sind: nach dem Kosinus ihrer Embeddings bei der jetzigen Head-Anzahl.</translation></message>
+<message><source>M&amp;atching patches</source><translation>P&amp;assende Patches</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>Zeigt zum abgefragten Patch, sonst zu dem mit dem höchsten Wert, den ähnlichsten Patch in den nächsten Bildern der Liste.</translation></message>
 <message><source>&amp;More heads</source><translation>&amp;Mehr Heads</translation></message>
 <message><source>The next larger sub-network.</source><translation>Das nächstgrößere Teilnetz.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>&amp;Weniger Heads</translation></message>
@@ -611,6 +619,7 @@ und %1 weitere</translation></message>
 <message><source>Patch %1 (click for class token)</source><translation>Patch %1 (Klick: Klassen-Token)</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>Nicht kopiert: Die Karte wird noch berechnet</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>Kopiert, %1 × %2 Pixel</translation></message>
+<message><source>Export features</source><translation>Merkmale exportieren</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>deletion</source><translation>Deletion</translation></message>
@@ -830,6 +839,7 @@ und %1 weitere</translation></message>
 <message><source>picture size</source><translation>Bildgröße</translation></message>
 <message><source>parts switched off</source><translation>abgeschaltete Teile</translation></message>
 <message><source>appearance</source><translation>Aussehen</translation></message>
+<message><source>cosine %1 to %2</source><translation>Kosinus %1 zu %2</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, als %2 gekennzeichnet</translation></message>
 <message><source>right: predicted %1</source><translation>richtig: %1 vorhergesagt</translation></message>
 <message><source>labelled %1</source><translation>als %1 gekennzeichnet</translation></message>
@@ -844,6 +854,7 @@ und %1 weitere</translation></message>
 <message><source>Most certain first</source><translation>Sicherste zuerst</translation></message>
 <message><source>Least certain first</source><translation>Unsicherste zuerst</translation></message>
 <message><source>Wrong first</source><translation>Falsche zuerst</translation></message>
+<message><source>Most alike first</source><translation>Ähnlichste zuerst</translation></message>
 <message><source>Mistakes</source><translation>Fehler</translation></message>
 <message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Alle Bilder, oder die, bei denen das Netz falsch liegt oder unsicher ist (unter %1). Eine Verwechslung fragt auch, warum es die eine Klasse war und nicht die andere.</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 von %2 richtig</translation></message>
@@ -873,6 +884,9 @@ und %1 weitere</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 ist kein Bild. Hydrascope öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
 <message><source>pasted image</source><translation>eingefügtes Bild</translation></message>
+<message><source>What is compared by now stays sorted.</source><translation>Was bis jetzt verglichen ist, bleibt sortiert.</translation></message>
+<message><source>Comparing with %1: %2</source><translation>Vergleich mit %1: %2</translation></message>
+<message><source>Like %1</source><translation>Wie %1</translation></message>
 <message><source>Age of the picture (ms)</source><translation>Alter des Bildes (ms)</translation></message>
 <message><source>age</source><translation>Alter</translation></message>
 <message><source>deadline</source><translation>Frist</translation></message>
@@ -1509,7 +1523,10 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png Paper Artikel Veröffentlichung Publikation Plot Diagramm</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy Embedding Tokens Vektoren Arrays</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>nächste ähnlich Nachbarn Kosinus suchen sortieren</translation></message>
+<message><source>correspondence similar neighbours</source><translation>Entsprechung ähnlich Nachbarn</translation></message>
 <message><source>home reset start over default</source><translation>Anfang zurücksetzen neu beginnen Standard Haus</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>Einstellungen Optionen Sprache Farbschema dunkel Threads Speicher</translation></message>
 <message><source>label category name search</source><translation>Label Kategorie Name Suche</translation></message>

@@ -56,6 +56,8 @@
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Las filas del panel Coste: CSV, JSON o NPZ.</translation></message>
+<message><source>F&amp;eatures…</source><translation>Caract&amp;erísticas…</translation></message>
+<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Lo que hay dentro de la pasada, como arrays: el embedding y los tokens, queries, keys y values del bloque a la vista. NPZ o safetensors.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>Abrir sesió&amp;n…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Restaura todo lo que se mostraba: modelo, imágenes, método y aspecto.</translation></message>
@@ -82,6 +84,12 @@
 <message><source>The next picture of the list.</source><translation>La imagen siguiente de la lista.</translation></message>
 <message><source>&amp;Previous image</source><translation>Imagen &amp;anterior</translation></message>
 <message><source>The previous picture of the list.</source><translation>La imagen anterior de la lista.</translation></message>
+<message><source>Find pictures &amp;like this</source><translation>Buscar imágenes &amp;como esta</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>Ordena la lista según lo parecidas que son las demás imágenes a esta para la red: el coseno de sus embeddings con el número de cabezas actual.</translation></message>
+<message><source>M&amp;atching patches</source><translation>P&amp;arches que coinciden</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>Muestra, para el parche por el que se pregunta o el de mayor valor, el parche más parecido en las siguientes imágenes de la lista.</translation></message>
 <message><source>&amp;More heads</source><translation>Má&amp;s cabezas</translation></message>
 <message><source>The next larger sub-network.</source><translation>La siguiente subred más grande.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>M&amp;enos cabezas</translation></message>
@@ -611,6 +619,7 @@ y %1 más</translation></message>
 <message><source>Patch %1 (click for class token)</source><translation>Parche %1 (clic para el token de clase)</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>No se copió: el mapa se está calculando todavía</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>Copiado, %1 × %2 píxeles</translation></message>
+<message><source>Export features</source><translation>Exportar características</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>
@@ -830,6 +839,7 @@ y %1 más</translation></message>
 <message><source>picture size</source><translation>tamaño de imagen</translation></message>
 <message><source>parts switched off</source><translation>partes desactivadas</translation></message>
 <message><source>appearance</source><translation>apariencia</translation></message>
+<message><source>cosine %1 to %2</source><translation>coseno %1 con %2</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>mal: predicho %1, etiquetado como %2</translation></message>
 <message><source>right: predicted %1</source><translation>bien: predicho %1</translation></message>
 <message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
@@ -844,6 +854,7 @@ y %1 más</translation></message>
 <message><source>Most certain first</source><translation>Primero las más seguras</translation></message>
 <message><source>Least certain first</source><translation>Primero las menos seguras</translation></message>
 <message><source>Wrong first</source><translation>Errores primero</translation></message>
+<message><source>Most alike first</source><translation>Primero las más parecidas</translation></message>
 <message><source>Mistakes</source><translation>Errores</translation></message>
 <message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Todas las imágenes, o aquellas en las que la red se equivoca o duda (menos de %1). Una confusión pregunta además por qué fue una clase y no la otra.</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 de %2 bien</translation></message>
@@ -873,6 +884,9 @@ y %1 más</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 no es una imagen. Hydrascope abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
 <message><source>pasted image</source><translation>imagen pegada</translation></message>
+<message><source>What is compared by now stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
+<message><source>Comparing with %1: %2</source><translation>Comparando con %1: %2</translation></message>
+<message><source>Like %1</source><translation>Como %1</translation></message>
 <message><source>Age of the picture (ms)</source><translation>Edad de la imagen (ms)</translation></message>
 <message><source>age</source><translation>edad</translation></message>
 <message><source>deadline</source><translation>plazo</translation></message>
@@ -1509,7 +1523,10 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png paper artículo publicación gráfico</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy embedding tokens vectores arrays</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>cercanas similares vecinas parecidas coseno buscar ordenar</translation></message>
+<message><source>correspondence similar neighbours</source><translation>correspondencia similares vecinos</translation></message>
 <message><source>home reset start over default</source><translation>inicio restablecer empezar de nuevo predeterminado</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>ajustes configuración opciones idioma tema oscuro hilos memoria</translation></message>
 <message><source>label category name search</source><translation>etiqueta categoría nombre buscar búsqueda</translation></message>

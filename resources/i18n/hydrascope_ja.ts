@@ -56,6 +56,8 @@
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>すべてのヘッド数における全クラスの確率とロジット: CSV、JSON、NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>コスト(&amp;C)…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>コストパネルの行: CSV、JSON、NPZ。</translation></message>
+<message><source>F&amp;eatures…</source><translation>特徴(&amp;E)…</translation></message>
+<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>順伝播の内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>セッションを開く(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>モデル、画像、手法、外観など、表示していた内容をすべて復元します。</translation></message>
@@ -82,6 +84,12 @@
 <message><source>The next picture of the list.</source><translation>一覧の次の画像。</translation></message>
 <message><source>&amp;Previous image</source><translation>前の画像(&amp;P)</translation></message>
 <message><source>The previous picture of the list.</source><translation>一覧の前の画像。</translation></message>
+<message><source>Find pictures &amp;like this</source><translation>これに似た画像を探す(&amp;L)</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサインによります。</translation></message>
+<message><source>M&amp;atching patches</source><translation>対応するパッチ(&amp;A)</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>問われているパッチ、または値が最大のパッチについて、一覧の次の画像で最も似たパッチを示します。</translation></message>
 <message><source>&amp;More heads</source><translation>ヘッドを増やす(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>1 つ大きいサブネットワーク。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>ヘッドを減らす(&amp;F)</translation></message>
@@ -611,6 +619,7 @@ and %1 more</source><translation>
 <message><source>Patch %1 (click for class token)</source><translation>パッチ %1 (クリックでクラストークンに戻す)</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>コピーしていません: マップをまだ計算中です</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>コピーしました (%1 × %2 ピクセル)</translation></message>
+<message><source>Export features</source><translation>特徴をエクスポート</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>
@@ -830,6 +839,7 @@ and %1 more</source><translation>
 <message><source>picture size</source><translation>画像サイズ</translation></message>
 <message><source>parts switched off</source><translation>無効にした部分</translation></message>
 <message><source>appearance</source><translation>外観</translation></message>
+<message><source>cosine %1 to %2</source><translation>%2 とのコサイン %1</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>不正解: 予測は %1、ラベルは %2</translation></message>
 <message><source>right: predicted %1</source><translation>正解: 予測は %1</translation></message>
 <message><source>labelled %1</source><translation>ラベルは %1</translation></message>
@@ -844,6 +854,7 @@ and %1 more</source><translation>
 <message><source>Most certain first</source><translation>確率の高い順</translation></message>
 <message><source>Least certain first</source><translation>確率の低い順</translation></message>
 <message><source>Wrong first</source><translation>不正解を先に</translation></message>
+<message><source>Most alike first</source><translation>似ている順</translation></message>
 <message><source>Mistakes</source><translation>誤り</translation></message>
 <message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>すべての画像、またはネットワークが誤った画像、自信のない画像 (%1 未満)。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 枚中 %1 枚正解</translation></message>
@@ -873,6 +884,9 @@ and %1 more</source><translation>
 <message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 は画像ではありません。Hydrascope で開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
 <message><source>pasted image</source><translation>貼り付けた画像</translation></message>
+<message><source>What is compared by now stays sorted.</source><translation>これまでに比較した分の並びは残ります。</translation></message>
+<message><source>Comparing with %1: %2</source><translation>%1 と比較中: %2</translation></message>
+<message><source>Like %1</source><translation>%1 に似た画像</translation></message>
 <message><source>Age of the picture (ms)</source><translation>画像の経過時間 (ms)</translation></message>
 <message><source>age</source><translation>経過時間</translation></message>
 <message><source>deadline</source><translation>期限</translation></message>
@@ -1509,7 +1523,10 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png 論文 出版 プロット グラフ</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 埋め込み トークン ベクトル 配列</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近傍 類似 検索 コサイン 並べ替え</translation></message>
+<message><source>correspondence similar neighbours</source><translation>対応 類似 近傍</translation></message>
 <message><source>home reset start over default</source><translation>ホーム リセット 最初から やり直し 既定</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>設定 オプション 言語 テーマ ダーク スレッド メモリ</translation></message>
 <message><source>label category name search</source><translation>ラベル カテゴリ 名前 検索</translation></message>

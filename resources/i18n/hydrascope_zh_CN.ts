@@ -56,6 +56,8 @@
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>每个头数下每个类别的概率和 logit：CSV、JSON 或 NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>开销(&amp;C)…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>“开销”面板的各行：CSV、JSON 或 NPZ。</translation></message>
+<message><source>F&amp;eatures…</source><translation>特征(&amp;E)…</translation></message>
+<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>将前向传播的内部保存为数组：嵌入，以及当前块的 token、查询、键和值。NPZ 或 safetensors。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>打开会话(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>恢复当时显示的全部内容：模型、图像、方法和外观。</translation></message>
@@ -82,6 +84,12 @@
 <message><source>The next picture of the list.</source><translation>列表中的下一张图像。</translation></message>
 <message><source>&amp;Previous image</source><translation>上一张图像(&amp;P)</translation></message>
 <message><source>The previous picture of the list.</source><translation>列表中的上一张图像。</translation></message>
+<message><source>Find pictures &amp;like this</source><translation>查找与此相似的图像(&amp;L)</translation></message>
+<message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
+<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>按网络眼中与此图像的相似程度排列列表：以当前头数下嵌入的余弦为准。</translation></message>
+<message><source>M&amp;atching patches</source><translation>匹配的图像块(&amp;A)</translation></message>
+<message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
+<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>针对所询问的图像块或值最高的图像块，显示列表中后续图像里与之最相似的图像块。</translation></message>
 <message><source>&amp;More heads</source><translation>增加头数(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>更大一级的子网络。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>减少头数(&amp;F)</translation></message>
@@ -611,6 +619,7 @@ and %1 more</source><translation>
 <message><source>Patch %1 (click for class token)</source><translation>图像块 %1（单击恢复类别 token）</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>未复制：热图仍在计算中</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>已复制，%1 × %2 像素</translation></message>
+<message><source>Export features</source><translation>导出特征</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>deletion</source><translation>删除</translation></message>
@@ -830,6 +839,7 @@ and %1 more</source><translation>
 <message><source>picture size</source><translation>图像尺寸</translation></message>
 <message><source>parts switched off</source><translation>已关闭的部分</translation></message>
 <message><source>appearance</source><translation>外观</translation></message>
+<message><source>cosine %1 to %2</source><translation>与 %2 的余弦 %1</translation></message>
 <message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标注为 %2</translation></message>
 <message><source>right: predicted %1</source><translation>正确：预测为 %1</translation></message>
 <message><source>labelled %1</source><translation>标注为 %1</translation></message>
@@ -844,6 +854,7 @@ and %1 more</source><translation>
 <message><source>Most certain first</source><translation>概率从高到低</translation></message>
 <message><source>Least certain first</source><translation>概率从低到高</translation></message>
 <message><source>Wrong first</source><translation>错误优先</translation></message>
+<message><source>Most alike first</source><translation>最相似优先</translation></message>
 <message><source>Mistakes</source><translation>错误</translation></message>
 <message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>所有图片，或网络判断错误或没有把握（低于 %1）的图片。选择一种混淆时，还会询问为什么是这一类而不是那一类。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 张中 %1 张正确</translation></message>
@@ -873,6 +884,9 @@ and %1 more</source><translation>
 <message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 不是图像。Hydrascope 可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
 <message><source>pasted image</source><translation>粘贴的图像</translation></message>
+<message><source>What is compared by now stays sorted.</source><translation>已比较的部分保持排序。</translation></message>
+<message><source>Comparing with %1: %2</source><translation>正在与 %1 比较：%2</translation></message>
+<message><source>Like %1</source><translation>与 %1 相似</translation></message>
 <message><source>Age of the picture (ms)</source><translation>图像的延迟 (ms)</translation></message>
 <message><source>age</source><translation>延迟</translation></message>
 <message><source>deadline</source><translation>时限</translation></message>
@@ -1509,7 +1523,10 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png 论文 发表 出版 绘图 图表</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
+<message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 嵌入 token 向量 数组</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
+<message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近邻 相似 检索 余弦 搜索 排序</translation></message>
+<message><source>correspondence similar neighbours</source><translation>对应 相似 近邻</translation></message>
 <message><source>home reset start over default</source><translation>主页 重置 重新开始 默认</translation></message>
 <message><source>settings options language theme dark threads memory</source><translation>设置 选项 语言 主题 深色 线程 内存</translation></message>
 <message><source>label category name search</source><translation>标签 类别 名称 搜索</translation></message>

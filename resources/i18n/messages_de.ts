@@ -27,6 +27,19 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>Attention-Plan: erwartet: all, back:N, front:N, interleave:N oder Blöcke von 0 bis %1, etwa 0,3,7-11; erhalten: „%2“</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>Attention-Plan: Block %1 gibt es nicht; das Netz hat die Blöcke 0 bis %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>Attention-Plan: %1 Zeichen; höchstens 4096</translation></message>
+<message><source>no pipe to a predictor: %1</source><translation>keine Pipe zu einem Prädiktor: %1</translation></message>
+<message><source>the predictor cannot be started: %1</source><translation>der Prädiktor kann nicht gestartet werden: %1</translation></message>
+<message><source>has not answered within %1 s</source><translation>hat nicht innerhalb von %1 s geantwortet</translation></message>
+<message><source>has not read its input within %1 s</source><translation>hat seine Eingabe nicht innerhalb von %1 s gelesen</translation></message>
+<message><source>waiting for the predictor: %1</source><translation>Warten auf den Prädiktor: %1</translation></message>
+<message><source>has written more than its answer: %1</source><translation>hat mehr als seine Antwort geschrieben: %1</translation></message>
+<message><source>has answered before it had read its input; it goes on: %1</source><translation>hat geantwortet, bevor die Eingabe gelesen war; weiter heißt es: %1</translation></message>
+<message><source>has written a line of more than %1 bytes</source><translation>hat eine Zeile von mehr als %1 Bytes geschrieben</translation></message>
+<message><source>was ended by signal %1 before its answer</source><translation>wurde vor seiner Antwort durch Signal %1 beendet</translation></message>
+<message><source>has closed its output before its answer</source><translation>hat vor seiner Antwort die Ausgabe geschlossen</translation></message>
+<message><source>has closed its input before its answer</source><translation>hat vor seiner Antwort die Eingabe geschlossen</translation></message>
+<message><source>has ended before its answer, with exit code %1</source><translation>hat vor seiner Antwort mit Exit-Code %1 geendet</translation></message>
+<message><source>; its last words: %1</source><translation>; seine letzten Worte: %1</translation></message>
 <message><source>one of %1</source><translation>eines von %1</translation></message>
 <message><source> or %1</source><translation> oder %1</translation></message>
 <message><source>a whole number from %1 to %2</source><translation>eine ganze Zahl von %1 bis %2</translation></message>
@@ -290,7 +303,9 @@
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>Embedding: mindestens ein Bild und eine Head-Anzahl erwartet, erhalten: %1 und %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: Block %1 (%2) hat keine Attention-Matrix; q, k und v sagen, was er rechnet</translation></message>
+<message><source>%1: expected a folder of models</source><translation>%1: erwartet: ein Ordner mit Modellen</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: Der Cache hat dieses Modell in anderen Revisionen: %2; erwartet wird eine davon nach @</translation></message>
+<message><source>no picture to compare with</source><translation>kein Bild zum Vergleichen</translation></message>
 <message><source>%1; it is not used</source><translation>%1; sie wird nicht verwendet</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>Modell %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
@@ -305,7 +320,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>gemerkt: erwartet: IMAGE:PATCHES, etwa %1...:3,7-9, erhalten: „%2“</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>Bilder werden nach einer Klasse sortiert: deren Index oder Name erwartet</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>Klasse: erwartet: 0 bis %1, erhalten: %2</translation></message>
-<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1: Es gibt keine solche Datei, und der Cache des Hugging-Face-Hubs hat kein solches Modell: %2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: Es gibt keine solche Datei, und der Cache des Hugging-Face-Hubs hat kein solches Modell: %2; hydrascope-cli download %3 lädt es herunter</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: Diese Datei gibt es nicht, und kein mitgeliefertes Modell heißt so%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>Embedding: höchstens %1 Tokens, erhalten: %2; wählen Sie weniger Eingaben oder Head-Anzahlen, oder ein Token je Bild</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>Embedding: keine Tokens zum Einbetten</translation></message>
@@ -321,6 +336,8 @@
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>Treue: mindestens eine Methode und eine Head-Anzahl erwartet</translation></message>
 <message><source>block %1</source><translation>Block %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>exakte Shapley-Werte sind bis höchstens %1 Heads je Block möglich, dieses Netz hat %2; wählen Sie ablation oder gradient</translation></message>
+<message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>nächste Nachbarn von %1 unter %2 mit %3 Klassen</translation></message>
+<message><source>nearest neighbours</source><translation>nächste Nachbarn</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 ist keine der %3 Klassen des Modells</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: Der Name des Unterordners %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation></message>
 <message><source>True classes are not shown: %1</source><translation>Wahre Klassen werden nicht gezeigt: %1</translation></message>
@@ -395,6 +412,7 @@
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>Head: Block %1 hat die Heads 0 bis %2, erhalten: %3</translation></message>
 <message><source>a sum of parts</source><translation>eine Summe von Teilen</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: erwartet: %2 bis %3, erhalten: %4</translation></message>
+<message><source>%1: expected %2</source><translation>%1: erwartet: %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>ein Kontrast besteht zwischen zwei Klassen, und %1 ist keine</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>wählen Sie zwei verschiedene Klassen: Klasse %1 lässt sich nicht mit sich selbst vergleichen</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>Kontrast: Karten von %1 x %2 und %3 x %4</translation></message>
@@ -403,7 +421,7 @@
 <message><source>query token</source><translation>Query-Token</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>Verwerfanteil: erwartet: 0 bis unter 1, erhalten: %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>Gamma: erwartet: 0 bis %1, erhalten: %2 und %3</translation></message>
-<message><source>%1: expected %2</source><translation>%1: erwartet: %2</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>Methode %1 liest das Innere eines Netzes, und ein Prädiktor zeigt keines</translation></message>
 <message><source>feature basis</source><translation>Merkmalsbasis</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>ein .npz aus mean, axes, variance, gate und provenance</translation></message>
 <message><source>another archive</source><translation>ein anderes Archiv</translation></message>
@@ -849,6 +867,45 @@
 <message><source>%1: %2 pictures; expected at most %3</source><translation>%1: %2 Bilder; erwartet: höchstens %3</translation></message>
 <message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>künstliche Frames: erwartet: synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 bis 4096 Pixel und bis zu %1 Frames je Sekunde, erhalten: „%2“</translation></message>
 <message><source>%1: the device is gone</source><translation>%1: Das Gerät ist nicht mehr da</translation></message>
+<message><source>SHA-256 and SHA-1 are not available in this OpenSSL</source><translation>SHA-256 und SHA-1 gibt es in diesem OpenSSL nicht</translation></message>
+<message><source>the checksum failed</source><translation>die Prüfsumme ließ sich nicht berechnen</translation></message>
+<message><source>%1: another program is downloading %2; wait for it, then ask again</source><translation>%1: Ein anderes Programm lädt gerade %2 herunter; warten Sie darauf, und versuchen Sie es dann noch einmal</translation></message>
+<message><source>%1: the hub sends another part than was asked for: %2</source><translation>%1: Der Hub sendet einen anderen Teil als den erbetenen: %2</translation></message>
+<message><source>%1: expected %2 bytes, the hub is about to send %3</source><translation>%1: erwartet: %2 Bytes, der Hub will %3 senden</translation></message>
+<message><source>%1: expected %2 bytes, the hub sends more</source><translation>%1: erwartet: %2 Bytes, der Hub sendet mehr</translation></message>
+<message><source>%1/%2: expected %3 bytes, the hub sends %4</source><translation>%1/%2: erwartet: %3 Bytes, der Hub sendet %4</translation></message>
+<message><source>%1: the bytes are not those that the hub promised: expected checksum %2, found %3; nothing of them is kept</source><translation>%1: Die Bytes sind nicht die, die der Hub versprochen hat: erwartet: Prüfsumme %2, gefunden: %3; nichts davon wird behalten</translation></message>
+<message><source>%1: expected 1 to %2 shards beside %3.index.json, found %4</source><translation>%1: erwartet: 1 bis %2 Shards neben %3.index.json, gefunden: %4</translation></message>
+<message><source>%1: the hub has %2 files of weights, as %3 and %4; expected model.safetensors, pytorch_model.bin, or one</source><translation>%1: Der Hub hat %2 Dateien mit Gewichten, etwa %3 und %4; erwartet: model.safetensors, pytorch_model.bin oder eine einzige</translation></message>
+<message><source>%1: expected weights as .safetensors, .bin or .pth, the hub has none: %2 other files</source><translation>%1: erwartet: Gewichte als .safetensors, .bin oder .pth, der Hub hat keine: %2 andere Dateien</translation></message>
+<message><source>%1: not enough room on this disk: expected %2 free, found %3</source><translation>%1: Auf diesem Datenträger ist nicht genug Platz: erwartet: %2 frei, gefunden: %3</translation></message>
+<message><source>expected HF_HUB_CACHE, HF_HOME or HOME to say where models are kept; none is set</source><translation>erwartet: HF_HUB_CACHE, HF_HOME oder HOME sagt, wo Modelle liegen; nichts davon ist gesetzt</translation></message>
+<message><source>%1, %2 of %3</source><translation>%1, %2 von %3</translation></message>
+<message><source>HF_ENDPOINT: expected an address as https://huggingface.co, got %1</source><translation>HF_ENDPOINT: erwartet: eine Adresse wie https://huggingface.co, erhalten: %1</translation></message>
+<message><source>%1: the hub answers with HTTP status %2</source><translation>%1: Der Hub antwortet mit dem HTTP-Status %2</translation></message>
+<message><source>HF_HUB_OFFLINE is set, so nothing is downloaded; unset it to download</source><translation>HF_HUB_OFFLINE ist gesetzt, daher wird nichts heruntergeladen; heben Sie es zum Herunterladen auf</translation></message>
+<message><source>HF_TOKEN: expected one word, as the hub&apos;s settings show it</source><translation>HF_TOKEN: erwartet: ein einziges Wort, wie es die Einstellungen des Hubs zeigen</translation></message>
+<message><source>%1: leads from address to address, more than %2 times</source><translation>%1: führt von Adresse zu Adresse, mehr als %2 Mal</translation></message>
+<message><source>%1: leads to an address that is not https: %2</source><translation>%1: führt zu einer Adresse ohne https: %2</translation></message>
+<message><source>%1: the hub asks for a token, and tokens are sent by https alone</source><translation>%1: Der Hub verlangt ein Token, und Token werden nur über https gesendet</translation></message>
+<message><source>%1: this model is gated: accept its terms at %2, and set HF_TOKEN</source><translation>%1: Dieses Modell ist zugangsbeschränkt: Stimmen Sie seinen Bedingungen unter %2 zu, und setzen Sie HF_TOKEN</translation></message>
+<message><source>%1: the hub has no such model, or it is private: set HF_TOKEN</source><translation>%1: Der Hub hat kein solches Modell, oder es ist privat: Setzen Sie HF_TOKEN</translation></message>
+<message><source>%1: the hub&apos;s list of files</source><translation>%1: Dateiliste des Hubs</translation></message>
+<message><source>%1: longer than %2 MiB</source><translation>%1: länger als %2 MiB</translation></message>
+<message><source>%1: the hub has no such model or revision</source><translation>%1: Der Hub hat kein solches Modell oder keine solche Revision</translation></message>
+<message><source>%1: expected a commit &quot;sha&quot; and at most %2 &quot;siblings&quot;</source><translation>%1: erwartet: ein Commit „sha“ und höchstens %2 „siblings“</translation></message>
+<message><source>%1: the hub has no such file</source><translation>%1: Der Hub hat keine solche Datei</translation></message>
+<message><source>%1: the hub answers for commit %2, asked for %3</source><translation>%1: Der Hub antwortet für den Commit %2, gefragt war %3</translation></message>
+<message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: erwartet: Größe und Prüfsumme, der Hub sagt %2 und %3</translation></message>
+<message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: Der Hub widerspricht sich: %2 Bytes, %3 in seiner Dateiliste, %4 Bytes, %5 auf Nachfrage</translation></message>
+<message><source>%1/%2: the hub has no such file</source><translation>%1/%2: Der Hub hat keine solche Datei</translation></message>
+<message><source>libcurl has no function %1; install the package libcurl4</source><translation>libcurl hat keine Funktion %1; installieren Sie das Paket libcurl4</translation></message>
+<message><source>downloads need libcurl, which is not installed: install the package libcurl4</source><translation>zum Herunterladen wird libcurl gebraucht, das nicht installiert ist: Installieren Sie das Paket libcurl4</translation></message>
+<message><source>libcurl cannot be started</source><translation>libcurl lässt sich nicht starten</translation></message>
+<message><source>%1 cannot be reached: %2</source><translation>%1 ist nicht erreichbar: %2</translation></message>
+<message><source>%1: the connection was cut: %2</source><translation>%1: Die Verbindung brach ab: %2</translation></message>
+<message><source>%1: no connection that can be trusted: %2</source><translation>%1: keine vertrauenswürdige Verbindung: %2</translation></message>
+<message><source>libcurl gives no handle: not enough memory</source><translation>libcurl gibt kein Handle: Der Speicher reicht nicht aus</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>abgeschnitten: Verlangt wird Byte %1 von %2</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>ihr Kopf nennt %1x%2 Pixel; die Datei ist beschädigt</translation></message>
 <message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>ihr Kopf nennt %1x%2 Pixel; erwartet: höchstens %3 Pixel und %4 je Seite</translation></message>
@@ -1014,6 +1071,27 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>unteres Ende der Farben, als Anteil des Bereichs; nur für Karten ohne Vorzeichen</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>oberes Ende der Farben, als Anteil des Bereichs</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz; unter 1 treten niedrige Werte hervor</translation></message>
+<message><source>predictor %1: %2</source><translation>Prädiktor %1: %2</translation></message>
+<message><source>its first line</source><translation>seine erste Zeile</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1; sie beginnt mit %2</translation></message>
+<message><source>its answer</source><translation>seine Antwort</translation></message>
+<message><source>[left, top, right, bottom]</source><translation>[links, oben, rechts, unten]</translation></message>
+<message><source>%1 numbers</source><translation>%1 Zahlen</translation></message>
+<message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 ist kein Array im Format von NumPy: %2</translation></message>
+<message><source>%1: its header is said to take %2 bytes</source><translation>%1: der Header soll %2 Bytes lang sein</translation></message>
+<message><source>%1: expected scores of shape %2, got %3</source><translation>%1: erwartet: Scores der Form %2, gefunden: %3</translation></message>
+<message><source>%1: the score of class %2 of picture %3 is no finite number</source><translation>%1: der Score der Klasse %2 von Bild %3 ist keine endliche Zahl</translation></message>
+<message><source>%1: expected a list of at most %2 boxes, got %3</source><translation>%1: erwartet: eine Liste von höchstens %2 Boxen, gefunden: %3</translation></message>
+<message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: erwartet: Boxen als JSON-Objekte, gefunden: %2</translation></message>
+<message><source>%1: box %2</source><translation>%1: Box %2</translation></message>
+<message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: manche Boxen haben alle Scores, andere nur eine Klasse</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>Pixel je Seite, oder [Höhe, Breite]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean und std, oder range, nicht beides</translation></message>
+<message><source>two ascending numbers</source><translation>zwei aufsteigende Zahlen</translation></message>
+<message><source>a list of texts</source><translation>eine Liste von Texten</translation></message>
+<message><source>a divisor of %1</source><translation>ein Teiler von %1</translation></message>
+<message><source>%1: expected a JSON object, got %2</source><translation>%1: erwartet: ein JSON-Objekt, gefunden: %2</translation></message>
+<message><source>at most %1 pixels in all</source><translation>höchstens %1 Pixel insgesamt</translation></message>
 <message><source>the kept picture</source><translation>das gemerkte Bild</translation></message>
 <message><source>output %1</source><translation>Ausgabe %1</translation></message>
 <message><source>embedding norm</source><translation>Norm des Embeddings</translation></message>
@@ -1384,6 +1462,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>dort STEM.METHOD.kK.FORMAT schreiben</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard 0)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -1440,6 +1520,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
 <message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Vorgabe 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>was aus FOLDER berechnet wurde, dort behalten: die nächste Suche liest, was sich nicht geändert hat</translation></message>
+<message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>Genauigkeit der Klassen nächster Nachbarn je Head-Anzahl</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>beschriftete Bilder, die nach denen aus FOLDER klassifiziert werden (Vorgabe: jedes Bild aus FOLDER nach den anderen)</translation></message>
+<message><source>that vote (default 20)</source><translation>die abstimmen (Vorgabe 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Vorgabe) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
+<message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>die Embeddings dort behalten, bei mehreren Head-Anzahlen in FILE.kN.safetensors: der nächste Lauf berechnet, was sich geändert hat</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
 <message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
@@ -1449,6 +1534,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>auch die in diesem Ordner und in den Ordnern darin</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>zwanzig Modelle des Hubs für den Anfang, und wofür jedes gut ist</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>ein Modell vom Hugging-Face-Hub in dessen Cache herunterladen: Gewichte, Konfiguration, Labels</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>sagen, was heruntergeladen würde, und nichts herunterladen</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>Architektur und jeder Hyperparameter mit seiner Herkunft</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>auch jedes Gewicht ansehen: keines ist NaN oder unendlich; und die SHA-256 der Datei</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1497,6 +1586,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>where to compute (default cpu)</source><translation>wo gerechnet wird (Standard: cpu)</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>was an der Stelle des letzten Wortes hinter -- stehen kann, für ein solches Skript</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: erwartet: eine Datei für die Punkte, NAME.csv, .json, .npz, .svg, .pdf oder .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .csv, .json, .npz, .svg, .pdf oder .png endet, erhalten: „%1“</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
@@ -1599,11 +1691,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation></message>
-<message><source>no picture to compare with</source><translation>kein Bild zum Vergleichen</translation></message>
-<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: wurde mit %2 erstellt, und diese Frage ist %3</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 ist keine der %3 Klassen in %4</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
@@ -1626,6 +1718,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>Bilder auf einmal (Standard: eines je Kern)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
+<message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard 120)</translation></message>
 <message><source>What is switched off or replaced</source><translation>Was abgeschaltet oder ersetzt wird</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation></message>
@@ -1638,6 +1732,26 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
+<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv oder png, gefunden: „%1“</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
+<message><source>box %1</source><translation>Box %1</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1: %2 Bilder</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness misst Klassen, und dieser Prädiktor findet Boxen</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
+<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
+<message><source>--%1 needs --predictor COMMAND</source><translation>--%1 braucht --predictor COMMAND</translation></message>
+<message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
+<message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
+<message><source>with --predictor expected pictures, got the array %1</source><translation>mit --predictor erwartet: Bilder, gefunden: das Array %1</translation></message>
 <message><source>expected --out FILE, where the probe is written</source><translation>erwartet: --out FILE, wohin die Probe geschrieben wird</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation></message>

@@ -27,6 +27,19 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>plan de atención: se esperaba all, back:N, front:N, interleave:N o bloques de 0 a %1, como 0,3,7-11; se recibió &apos;%2&apos;</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>plan de atención: el bloque %1 no existe; la red tiene los bloques 0 a %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>plan de atención: %1 caracteres; como máximo 4096</translation></message>
+<message><source>no pipe to a predictor: %1</source><translation>no hay tubería hacia el predictor: %1</translation></message>
+<message><source>the predictor cannot be started: %1</source><translation>no se puede iniciar el predictor: %1</translation></message>
+<message><source>has not answered within %1 s</source><translation>no ha respondido en %1 s</translation></message>
+<message><source>has not read its input within %1 s</source><translation>no ha leído su entrada en %1 s</translation></message>
+<message><source>waiting for the predictor: %1</source><translation>al esperar al predictor: %1</translation></message>
+<message><source>has written more than its answer: %1</source><translation>ha escrito más que su respuesta: %1</translation></message>
+<message><source>has answered before it had read its input; it goes on: %1</source><translation>ha respondido antes de leer su entrada; continúa: %1</translation></message>
+<message><source>has written a line of more than %1 bytes</source><translation>ha escrito una línea de más de %1 bytes</translation></message>
+<message><source>was ended by signal %1 before its answer</source><translation>la señal %1 lo terminó antes de responder</translation></message>
+<message><source>has closed its output before its answer</source><translation>ha cerrado su salida antes de responder</translation></message>
+<message><source>has closed its input before its answer</source><translation>ha cerrado su entrada antes de responder</translation></message>
+<message><source>has ended before its answer, with exit code %1</source><translation>ha terminado antes de responder, con código de salida %1</translation></message>
+<message><source>; its last words: %1</source><translation>; sus últimas palabras: %1</translation></message>
 <message><source>one of %1</source><translation>uno de %1</translation></message>
 <message><source> or %1</source><translation> o %1</translation></message>
 <message><source>a whole number from %1 to %2</source><translation>un número entero de %1 a %2</translation></message>
@@ -290,7 +303,9 @@
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: el bloque %1 (%2) no tiene matriz de atención; q, k y v dicen lo que calcula</translation></message>
+<message><source>%1: expected a folder of models</source><translation>%1: se esperaba una carpeta con modelos</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: la caché tiene este modelo en otras revisiones: %2; se espera una de ellas tras @</translation></message>
+<message><source>no picture to compare with</source><translation>ninguna imagen con que comparar</translation></message>
 <message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation></message>
@@ -305,7 +320,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>clase: se esperaba de 0 a %1, se recibió %2</translation></message>
-<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1: no existe tal archivo y la caché del hub de Hugging Face no tiene ese modelo: %2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: no existe tal archivo y la caché del hub de Hugging Face no tiene ese modelo: %2; hydrascope-cli download %3 lo descarga</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>embedding: no hay tokens que representar</translation></message>
@@ -321,6 +336,8 @@
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>fidelidad: se esperaban al menos un método y un número de cabezas</translation></message>
 <message><source>block %1</source><translation>bloque %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>los valores de Shapley exactos admiten como máximo %1 cabezas por bloque, esta red tiene %2; elija ablation o gradient</translation></message>
+<message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>vecinos más cercanos de %1 entre %2 con %3 clases</translation></message>
+<message><source>nearest neighbours</source><translation>vecinos más cercanos</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 no es una de las %3 clases del modelo</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
 <message><source>True classes are not shown: %1</source><translation>No se muestran las clases verdaderas: %1</translation></message>
@@ -395,6 +412,7 @@
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation></message>
 <message><source>a sum of parts</source><translation>una suma de partes</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: se esperaba de %2 a %3, se recibió %4</translation></message>
+<message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>un contraste es de dos clases, y %1 no lo es</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>elija dos clases diferentes: la clase %1 no se puede comparar consigo misma</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>contraste: mapas de %1 x %2 y %3 x %4</translation></message>
@@ -403,7 +421,7 @@
 <message><source>query token</source><translation>token de consulta</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>proporción de descarte: se esperaba de 0 a menos de 1, se recibió %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: se esperaba de 0 a %1, se recibieron %2 y %3</translation></message>
-<message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>el método %1 lee el interior de una red, y un predictor no lo muestra</translation></message>
 <message><source>feature basis</source><translation>base de características</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>un .npz con mean, axes, variance, gate y provenance</translation></message>
 <message><source>another archive</source><translation>otro archivo comprimido</translation></message>
@@ -849,6 +867,45 @@
 <message><source>%1: %2 pictures; expected at most %3</source><translation>%1: %2 imágenes; se esperaban como máximo %3</translation></message>
 <message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>fotogramas sintéticos: se esperaba synthetic:WIDTHxHEIGHT@RATE*FRAMES, de 16 a 4096 píxeles y hasta %1 fotogramas por segundo, se recibió &apos;%2&apos;</translation></message>
 <message><source>%1: the device is gone</source><translation>%1: el dispositivo ya no está</translation></message>
+<message><source>SHA-256 and SHA-1 are not available in this OpenSSL</source><translation>SHA-256 y SHA-1 no están disponibles en este OpenSSL</translation></message>
+<message><source>the checksum failed</source><translation>no se pudo calcular la suma de comprobación</translation></message>
+<message><source>%1: another program is downloading %2; wait for it, then ask again</source><translation>%1: otro programa está descargando %2; espere a que termine y vuelva a intentarlo</translation></message>
+<message><source>%1: the hub sends another part than was asked for: %2</source><translation>%1: el hub envía una parte distinta de la pedida: %2</translation></message>
+<message><source>%1: expected %2 bytes, the hub is about to send %3</source><translation>%1: se esperaban %2 bytes, el hub va a enviar %3</translation></message>
+<message><source>%1: expected %2 bytes, the hub sends more</source><translation>%1: se esperaban %2 bytes, el hub envía más</translation></message>
+<message><source>%1/%2: expected %3 bytes, the hub sends %4</source><translation>%1/%2: se esperaban %3 bytes, el hub envía %4</translation></message>
+<message><source>%1: the bytes are not those that the hub promised: expected checksum %2, found %3; nothing of them is kept</source><translation>%1: los bytes no son los que prometió el hub: se esperaba la suma de comprobación %2, se encontró %3; no se conserva nada</translation></message>
+<message><source>%1: expected 1 to %2 shards beside %3.index.json, found %4</source><translation>%1: se esperaban de 1 a %2 fragmentos junto a %3.index.json, se encontraron %4</translation></message>
+<message><source>%1: the hub has %2 files of weights, as %3 and %4; expected model.safetensors, pytorch_model.bin, or one</source><translation>%1: el hub tiene %2 archivos de pesos, como %3 y %4; se esperaba model.safetensors, pytorch_model.bin o uno solo</translation></message>
+<message><source>%1: expected weights as .safetensors, .bin or .pth, the hub has none: %2 other files</source><translation>%1: se esperaban pesos en .safetensors, .bin o .pth, el hub no tiene ninguno: otros %2 archivos</translation></message>
+<message><source>%1: not enough room on this disk: expected %2 free, found %3</source><translation>%1: no hay espacio suficiente en este disco: se esperaban %2 libres, se encontraron %3</translation></message>
+<message><source>expected HF_HUB_CACHE, HF_HOME or HOME to say where models are kept; none is set</source><translation>se esperaba que HF_HUB_CACHE, HF_HOME o HOME indicara dónde se guardan los modelos; ninguna está definida</translation></message>
+<message><source>%1, %2 of %3</source><translation>%1, %2 de %3</translation></message>
+<message><source>HF_ENDPOINT: expected an address as https://huggingface.co, got %1</source><translation>HF_ENDPOINT: se esperaba una dirección como https://huggingface.co, se recibió %1</translation></message>
+<message><source>%1: the hub answers with HTTP status %2</source><translation>%1: el hub responde con el estado HTTP %2</translation></message>
+<message><source>HF_HUB_OFFLINE is set, so nothing is downloaded; unset it to download</source><translation>HF_HUB_OFFLINE está definida, así que no se descarga nada; anúlela para descargar</translation></message>
+<message><source>HF_TOKEN: expected one word, as the hub&apos;s settings show it</source><translation>HF_TOKEN: se esperaba una sola palabra, como la muestra la configuración del hub</translation></message>
+<message><source>%1: leads from address to address, more than %2 times</source><translation>%1: lleva de una dirección a otra más de %2 veces</translation></message>
+<message><source>%1: leads to an address that is not https: %2</source><translation>%1: lleva a una dirección que no es https: %2</translation></message>
+<message><source>%1: the hub asks for a token, and tokens are sent by https alone</source><translation>%1: el hub pide un token, y los tokens solo se envían por https</translation></message>
+<message><source>%1: this model is gated: accept its terms at %2, and set HF_TOKEN</source><translation>%1: este modelo es de acceso restringido: acepte sus condiciones en %2 y defina HF_TOKEN</translation></message>
+<message><source>%1: the hub has no such model, or it is private: set HF_TOKEN</source><translation>%1: el hub no tiene ese modelo, o es privado: defina HF_TOKEN</translation></message>
+<message><source>%1: the hub&apos;s list of files</source><translation>%1: lista de archivos del hub</translation></message>
+<message><source>%1: longer than %2 MiB</source><translation>%1: más larga que %2 MiB</translation></message>
+<message><source>%1: the hub has no such model or revision</source><translation>%1: el hub no tiene ese modelo o esa revisión</translation></message>
+<message><source>%1: expected a commit &quot;sha&quot; and at most %2 &quot;siblings&quot;</source><translation>%1: se esperaba un commit &quot;sha&quot; y como máximo %2 &quot;siblings&quot;</translation></message>
+<message><source>%1: the hub has no such file</source><translation>%1: el hub no tiene ese archivo</translation></message>
+<message><source>%1: the hub answers for commit %2, asked for %3</source><translation>%1: el hub responde sobre el commit %2, se preguntó por %3</translation></message>
+<message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: se esperaban su tamaño y su suma de comprobación, el hub dice %2 y %3</translation></message>
+<message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: el hub se contradice: %2 bytes, %3 en su lista de archivos, %4 bytes, %5 al preguntarle</translation></message>
+<message><source>%1/%2: the hub has no such file</source><translation>%1/%2: el hub no tiene ese archivo</translation></message>
+<message><source>libcurl has no function %1; install the package libcurl4</source><translation>libcurl no tiene la función %1; instale el paquete libcurl4</translation></message>
+<message><source>downloads need libcurl, which is not installed: install the package libcurl4</source><translation>las descargas necesitan libcurl, que no está instalada: instale el paquete libcurl4</translation></message>
+<message><source>libcurl cannot be started</source><translation>no se puede iniciar libcurl</translation></message>
+<message><source>%1 cannot be reached: %2</source><translation>no se puede acceder a %1: %2</translation></message>
+<message><source>%1: the connection was cut: %2</source><translation>%1: se cortó la conexión: %2</translation></message>
+<message><source>%1: no connection that can be trusted: %2</source><translation>%1: no hay una conexión de confianza: %2</translation></message>
+<message><source>libcurl gives no handle: not enough memory</source><translation>libcurl no da ningún identificador: no hay memoria suficiente</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>truncado: se pide el byte %1 de %2</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>su cabecera indica %1x%2 píxeles; el archivo está dañado</translation></message>
 <message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>su cabecera indica %1x%2 píxeles; se esperaban como máximo %3 píxeles y %4 por lado</translation></message>
@@ -1014,6 +1071,27 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>extremo inferior de los colores, como proporción del rango; solo para mapas sin signo</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>extremo superior de los colores, como proporción del rango</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>los colores siguen la posición en el rango elevada a esta potencia; por debajo de 1 se ven los valores bajos</translation></message>
+<message><source>predictor %1: %2</source><translation>predictor %1: %2</translation></message>
+<message><source>its first line</source><translation>su primera línea</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1; empieza por %2</translation></message>
+<message><source>its answer</source><translation>su respuesta</translation></message>
+<message><source>[left, top, right, bottom]</source><translation>[izquierda, arriba, derecha, abajo]</translation></message>
+<message><source>%1 numbers</source><translation>%1 números</translation></message>
+<message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 no es un array en el formato de NumPy: %2</translation></message>
+<message><source>%1: its header is said to take %2 bytes</source><translation>%1: su cabecera dice ocupar %2 bytes</translation></message>
+<message><source>%1: expected scores of shape %2, got %3</source><translation>%1: se esperaban puntuaciones de forma %2, se obtuvo %3</translation></message>
+<message><source>%1: the score of class %2 of picture %3 is no finite number</source><translation>%1: la puntuación de la clase %2 de la imagen %3 no es un número finito</translation></message>
+<message><source>%1: expected a list of at most %2 boxes, got %3</source><translation>%1: se esperaba una lista de como máximo %2 cajas, se obtuvo %3</translation></message>
+<message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: se esperaban cajas como objetos JSON, se obtuvo %2</translation></message>
+<message><source>%1: box %2</source><translation>%1: caja %2</translation></message>
+<message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: unas cajas tienen todas las puntuaciones y otras solo una clase</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>píxeles por lado, o [alto, ancho]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean y std, o range, no ambos</translation></message>
+<message><source>two ascending numbers</source><translation>dos números ascendentes</translation></message>
+<message><source>a list of texts</source><translation>una lista de textos</translation></message>
+<message><source>a divisor of %1</source><translation>un divisor de %1</translation></message>
+<message><source>%1: expected a JSON object, got %2</source><translation>%1: se esperaba un objeto JSON, se obtuvo %2</translation></message>
+<message><source>at most %1 pixels in all</source><translation>como máximo %1 píxeles en total</translation></message>
 <message><source>the kept picture</source><translation>la imagen conservada</translation></message>
 <message><source>output %1</source><translation>salida %1</translation></message>
 <message><source>embedding norm</source><translation>norma del embedding</translation></message>
@@ -1384,6 +1462,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (por defecto 0)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
@@ -1440,6 +1520,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
 <message><source>pictures listed (default 9)</source><translation>imágenes listadas (por omisión 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
+<message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>exactitud de las clases de los vecinos más cercanos por número de cabezas</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>imágenes etiquetadas que se clasifican según las de FOLDER (por omisión: cada imagen de FOLDER según las demás)</translation></message>
+<message><source>that vote (default 20)</source><translation>que votan (por omisión 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (por omisión) o uno; con votos iguales: la clase más cercana</translation></message>
+<message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>guardar allí los embeddings, de varios números de cabezas en FILE.kN.safetensors: la próxima ejecución calcula lo que ha cambiado</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
 <message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
@@ -1449,6 +1534,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>los modelos incluidos o los que hay en este equipo</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>modelos en las cachés del hub de Hugging Face y de torch hub: cuáles se abren o por qué no; MODEL es entonces ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>también los de esta carpeta y las carpetas que contiene</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>veinte modelos del hub para empezar y para qué sirve cada uno</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>descargar un modelo del hub de Hugging Face a su caché: pesos, configuración, etiquetas</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>decir qué se descargaría, sin descargar nada</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>la arquitectura y cada hiperparámetro, con su origen</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1497,6 +1586,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>where to compute (default cpu)</source><translation>dónde se calcula (predeterminado: cpu)</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
@@ -1599,11 +1691,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
-<message><source>no picture to compare with</source><translation>ninguna imagen con que comparar</translation></message>
-<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: se hizo con %2, y esta pregunta es %3</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 no es ninguna de las %3 clases de %4</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
@@ -1626,6 +1718,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
+<message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (por defecto 120)</translation></message>
 <message><source>What is switched off or replaced</source><translation>Qué se desactiva o sustituye</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation></message>
@@ -1638,6 +1732,26 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
+<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv o png, se obtuvo &apos;%1&apos;</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
+<message><source>box %1</source><translation>caja %1</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1: %2 imágenes</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness es para clases, y este predictor encuentra cajas</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>sin etiqueta, o su etiqueta no es una clase del predictor</translation></message>
+<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>se esperaba un solo FOLDER con --predictor, se obtuvieron %1 entradas</translation></message>
+<message><source>--%1 needs --predictor COMMAND</source><translation>--%1 necesita --predictor COMMAND</translation></message>
+<message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
+<message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
+<message><source>with --predictor expected pictures, got the array %1</source><translation>con --predictor se esperaban imágenes, se obtuvo el array %1</translation></message>
 <message><source>expected --out FILE, where the probe is written</source><translation>se esperaba --out FILE, donde se escribe la sonda</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>

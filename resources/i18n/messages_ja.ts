@@ -27,6 +27,19 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>アテンションプラン: all、back:N、front:N、interleave:N、または 0 から %1 までのブロック (例: 0,3,7-11) が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>アテンションプラン: ブロック %1 は存在しません。ネットワークのブロックは 0 から %2 までです</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>アテンションプラン: %1 文字あります。上限は 4096 文字です</translation></message>
+<message><source>no pipe to a predictor: %1</source><translation>予測プログラムへのパイプを作れません: %1</translation></message>
+<message><source>the predictor cannot be started: %1</source><translation>予測プログラムを起動できません: %1</translation></message>
+<message><source>has not answered within %1 s</source><translation>%1 秒以内に応答がありません</translation></message>
+<message><source>has not read its input within %1 s</source><translation>%1 秒以内に入力を読み取りません</translation></message>
+<message><source>waiting for the predictor: %1</source><translation>予測プログラムの待機: %1</translation></message>
+<message><source>has written more than its answer: %1</source><translation>応答以外の余分な出力があります: %1</translation></message>
+<message><source>has answered before it had read its input; it goes on: %1</source><translation>入力を読み終える前に応答しました。続き: %1</translation></message>
+<message><source>has written a line of more than %1 bytes</source><translation>%1 バイトを超える行を出力しました</translation></message>
+<message><source>was ended by signal %1 before its answer</source><translation>応答前にシグナル %1 で終了しました</translation></message>
+<message><source>has closed its output before its answer</source><translation>応答前に出力を閉じました</translation></message>
+<message><source>has closed its input before its answer</source><translation>応答前に入力を閉じました</translation></message>
+<message><source>has ended before its answer, with exit code %1</source><translation>応答前に終了コード %1 で終了しました</translation></message>
+<message><source>; its last words: %1</source><translation>。最後の出力: %1</translation></message>
 <message><source>one of %1</source><translation>%1 のいずれか</translation></message>
 <message><source> or %1</source><translation> または %1</translation></message>
 <message><source>a whole number from %1 to %2</source><translation>%1 から %2 までの整数</translation></message>
@@ -290,7 +303,9 @@
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>埋め込み: 1 枚以上の画像と 1 つ以上のヘッド数が必要ですが、%1 枚と %2 個が指定されました</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: ブロック %1（%2）にはアテンション行列がありません。計算は q、k、v でわかります</translation></message>
+<message><source>%1: expected a folder of models</source><translation>%1: モデルのあるフォルダーが必要です</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: キャッシュにあるのはこのモデルの別のリビジョンです: %2。@ の後にいずれかを指定してください</translation></message>
+<message><source>no picture to compare with</source><translation>比較する画像がありません</translation></message>
 <message><source>%1; it is not used</source><translation>%1。使用しません</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>モデル %1 はすでに閉じられています。開き直してください</translation></message>
@@ -305,7 +320,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>class: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
-<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1: そのようなファイルはなく、Hugging Face Hub のキャッシュにもこのモデルはありません: %2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: そのようなファイルはなく、Hugging Face Hub のキャッシュにもこのモデルはありません: %2。hydrascope-cli download %3 でダウンロードできます</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: そのようなファイルはなく、この名前の付属モデルもありません%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>埋め込み: トークンは最大 %1 個ですが、%2 個です。入力かヘッド数を減らすか、1 画像につき 1 トークンにしてください</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>埋め込み: 埋め込むトークンがありません</translation></message>
@@ -321,6 +336,8 @@
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>忠実度: 1 つ以上の手法と 1 つ以上のヘッド数が必要です</translation></message>
 <message><source>block %1</source><translation>ブロック %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>厳密な Shapley 値を求められるのは 1 ブロックあたり最大 %1 ヘッドですが、このネットワークは %2 ヘッドです。ablation または gradient を選択してください</translation></message>
+<message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>%3 クラスの %2 の中での %1 の最近傍</translation></message>
+<message><source>nearest neighbours</source><translation>最近傍</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1: %2 は、モデルの %3 クラスのどれでもありません</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: サブフォルダー名 %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation></message>
 <message><source>True classes are not shown: %1</source><translation>正解のクラスは表示されません: %1</translation></message>
@@ -395,6 +412,7 @@
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>head: ブロック %1 のヘッドは 0 から %2 までですが、%3 が指定されました</translation></message>
 <message><source>a sum of parts</source><translation>構成要素の和</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: %2 から %3 までの値が必要ですが、%4 が指定されました</translation></message>
+<message><source>%1: expected %2</source><translation>%1: %2 が必要です</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>比較は 2 つのクラスの間で行うものですが、%1 はクラスではありません</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>異なる 2 つのクラスを選択してください: クラス %1 をそれ自身と比較することはできません</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>比較: マップの大きさが %1 x %2 と %3 x %4 で異なります</translation></message>
@@ -403,7 +421,7 @@
 <message><source>query token</source><translation>クエリトークン</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>除外率: 0 以上 1 未満の値が必要ですが、%1 が指定されました</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: 0 から %1 までの値が必要ですが、%2 と %3 が指定されました</translation></message>
-<message><source>%1: expected %2</source><translation>%1: %2 が必要です</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>手法 %1 はネットワークの内部を読みますが、予測プログラムの内部は見えません</translation></message>
 <message><source>feature basis</source><translation>特徴量の基底</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>mean、axes、variance、gate、provenance を含む .npz</translation></message>
 <message><source>another archive</source><translation>別のアーカイブ</translation></message>
@@ -849,6 +867,45 @@
 <message><source>%1: %2 pictures; expected at most %3</source><translation>%1: 画像が %2 枚あります。上限は %3 枚です</translation></message>
 <message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>合成フレーム: synthetic:WIDTHxHEIGHT@RATE*FRAMES (16 から 4096 ピクセル、毎秒 %1 フレームまで) が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>%1: the device is gone</source><translation>%1: デバイスがなくなりました</translation></message>
+<message><source>SHA-256 and SHA-1 are not available in this OpenSSL</source><translation>この OpenSSL では SHA-256 と SHA-1 を使えません</translation></message>
+<message><source>the checksum failed</source><translation>チェックサムを計算できませんでした</translation></message>
+<message><source>%1: another program is downloading %2; wait for it, then ask again</source><translation>%1: 別のプログラムが %2 をダウンロードしています。終了を待ってからもう一度実行してください</translation></message>
+<message><source>%1: the hub sends another part than was asked for: %2</source><translation>%1: Hub が要求と異なる部分を送ってきました: %2</translation></message>
+<message><source>%1: expected %2 bytes, the hub is about to send %3</source><translation>%1: %2 バイトが必要ですが、Hub は %3 を送ろうとしています</translation></message>
+<message><source>%1: expected %2 bytes, the hub sends more</source><translation>%1: %2 バイトが必要ですが、Hub はそれより多く送ってきました</translation></message>
+<message><source>%1/%2: expected %3 bytes, the hub sends %4</source><translation>%1/%2: %3 バイトが必要ですが、Hub が送ったのは %4 です</translation></message>
+<message><source>%1: the bytes are not those that the hub promised: expected checksum %2, found %3; nothing of them is kept</source><translation>%1: Hub が示した内容と一致しません: チェックサム %2 が必要ですが、%3 でした。受信した内容は破棄されます</translation></message>
+<message><source>%1: expected 1 to %2 shards beside %3.index.json, found %4</source><translation>%1: %3.index.json と並んで 1 から %2 個のシャードが必要ですが、%4 個でした</translation></message>
+<message><source>%1: the hub has %2 files of weights, as %3 and %4; expected model.safetensors, pytorch_model.bin, or one</source><translation>%1: Hub には重みのファイルが %2 個あります (例: %3、%4)。model.safetensors、pytorch_model.bin、または 1 個だけのファイルが必要です</translation></message>
+<message><source>%1: expected weights as .safetensors, .bin or .pth, the hub has none: %2 other files</source><translation>%1: .safetensors、.bin、.pth の重みが必要ですが、Hub にはありません: ほかのファイルが %2 個</translation></message>
+<message><source>%1: not enough room on this disk: expected %2 free, found %3</source><translation>%1: このディスクの空き容量が足りません: %2 が必要ですが、%3 でした</translation></message>
+<message><source>expected HF_HUB_CACHE, HF_HOME or HOME to say where models are kept; none is set</source><translation>モデルの保存先を示す HF_HUB_CACHE、HF_HOME、HOME のいずれかが必要ですが、どれも設定されていません</translation></message>
+<message><source>%1, %2 of %3</source><translation>%1、%3 中 %2</translation></message>
+<message><source>HF_ENDPOINT: expected an address as https://huggingface.co, got %1</source><translation>HF_ENDPOINT: https://huggingface.co のようなアドレスが必要ですが、%1 が指定されました</translation></message>
+<message><source>%1: the hub answers with HTTP status %2</source><translation>%1: Hub が HTTP ステータス %2 を返しました</translation></message>
+<message><source>HF_HUB_OFFLINE is set, so nothing is downloaded; unset it to download</source><translation>HF_HUB_OFFLINE が設定されているため、何もダウンロードしません。ダウンロードするには解除してください</translation></message>
+<message><source>HF_TOKEN: expected one word, as the hub&apos;s settings show it</source><translation>HF_TOKEN: Hub の設定に表示される 1 語のトークンが必要です</translation></message>
+<message><source>%1: leads from address to address, more than %2 times</source><translation>%1: 転送が %2 回を超えて続いています</translation></message>
+<message><source>%1: leads to an address that is not https: %2</source><translation>%1: https でないアドレスへ転送されました: %2</translation></message>
+<message><source>%1: the hub asks for a token, and tokens are sent by https alone</source><translation>%1: Hub がトークンを求めていますが、トークンは https でのみ送信されます</translation></message>
+<message><source>%1: this model is gated: accept its terms at %2, and set HF_TOKEN</source><translation>%1: このモデルは利用申請が必要です: %2 で規約に同意し、HF_TOKEN を設定してください</translation></message>
+<message><source>%1: the hub has no such model, or it is private: set HF_TOKEN</source><translation>%1: Hub にこのモデルはないか、非公開です: HF_TOKEN を設定してください</translation></message>
+<message><source>%1: the hub&apos;s list of files</source><translation>%1: Hub のファイル一覧</translation></message>
+<message><source>%1: longer than %2 MiB</source><translation>%1: %2 MiB を超えています</translation></message>
+<message><source>%1: the hub has no such model or revision</source><translation>%1: Hub にこのモデルまたはリビジョンはありません</translation></message>
+<message><source>%1: expected a commit &quot;sha&quot; and at most %2 &quot;siblings&quot;</source><translation>%1: コミット &quot;sha&quot; と %2 個以下の &quot;siblings&quot; が必要です</translation></message>
+<message><source>%1: the hub has no such file</source><translation>%1: Hub にこのファイルはありません</translation></message>
+<message><source>%1: the hub answers for commit %2, asked for %3</source><translation>%1: コミット %3 を要求しましたが、Hub は %2 について応答しました</translation></message>
+<message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: サイズとチェックサムが必要ですが、Hub の回答は %2 と %3 です</translation></message>
+<message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: Hub の回答が矛盾しています: ファイル一覧では %2 バイト、%3、個別の回答では %4 バイト、%5</translation></message>
+<message><source>%1/%2: the hub has no such file</source><translation>%1/%2: Hub にこのファイルはありません</translation></message>
+<message><source>libcurl has no function %1; install the package libcurl4</source><translation>libcurl に関数 %1 がありません。パッケージ libcurl4 をインストールしてください</translation></message>
+<message><source>downloads need libcurl, which is not installed: install the package libcurl4</source><translation>ダウンロードには libcurl が必要ですが、インストールされていません: パッケージ libcurl4 をインストールしてください</translation></message>
+<message><source>libcurl cannot be started</source><translation>libcurl を開始できません</translation></message>
+<message><source>%1 cannot be reached: %2</source><translation>%1 に接続できません: %2</translation></message>
+<message><source>%1: the connection was cut: %2</source><translation>%1: 接続が切れました: %2</translation></message>
+<message><source>%1: no connection that can be trusted: %2</source><translation>%1: 信頼できる接続ではありません: %2</translation></message>
+<message><source>libcurl gives no handle: not enough memory</source><translation>libcurl のハンドルを取得できません: メモリが足りません</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>途中で切れています: %2 バイト中バイト %1 が必要です</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>ヘッダーでは %1x%2 ピクセルです。ファイルが破損しています</translation></message>
 <message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>ヘッダーでは %1x%2 ピクセルです。最大 %3 ピクセル、一辺 %4 である必要があります</translation></message>
@@ -1014,6 +1071,27 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>色の下端、範囲に対する割合。符号なしマップのみ</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>色の上端、範囲に対する割合</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなります</translation></message>
+<message><source>predictor %1: %2</source><translation>予測プログラム %1: %2</translation></message>
+<message><source>its first line</source><translation>最初の行</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1。先頭は %2 です</translation></message>
+<message><source>its answer</source><translation>応答</translation></message>
+<message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
+<message><source>%1 numbers</source><translation>%1 個の数値</translation></message>
+<message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 は NumPy 形式の配列ではありません: %2</translation></message>
+<message><source>%1: its header is said to take %2 bytes</source><translation>%1: ヘッダーの長さが %2 バイトとされています</translation></message>
+<message><source>%1: expected scores of shape %2, got %3</source><translation>%1: 形状 %2 のスコアが必要ですが、%3 でした</translation></message>
+<message><source>%1: the score of class %2 of picture %3 is no finite number</source><translation>%1: 画像 %3 のクラス %2 のスコアが有限の数ではありません</translation></message>
+<message><source>%1: expected a list of at most %2 boxes, got %3</source><translation>%1: 最大 %2 個のボックスのリストが必要ですが、%3 でした</translation></message>
+<message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: ボックスは JSON オブジェクトである必要がありますが、%2 でした</translation></message>
+<message><source>%1: box %2</source><translation>%1: ボックス %2</translation></message>
+<message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: すべてのスコアを持つボックスと、クラスだけのボックスが混在しています</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>一辺のピクセル数、または [高さ, 幅]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean と std、または range のどちらか一方</translation></message>
+<message><source>two ascending numbers</source><translation>昇順の 2 つの数値</translation></message>
+<message><source>a list of texts</source><translation>文字列のリスト</translation></message>
+<message><source>a divisor of %1</source><translation>%1 の約数</translation></message>
+<message><source>%1: expected a JSON object, got %2</source><translation>%1: JSON オブジェクトが必要ですが、%2 でした</translation></message>
+<message><source>at most %1 pixels in all</source><translation>合計で最大 %1 ピクセル</translation></message>
 <message><source>the kept picture</source><translation>保持した画像</translation></message>
 <message><source>output %1</source><translation>出力 %1</translation></message>
 <message><source>embedding norm</source><translation>埋め込みのノルム</translation></message>
@@ -1384,6 +1462,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>ファイルの形式 (既定: npy)。npz: マップと、ロジット、確率、設定</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>A program in place of the model</source><translation>モデルの代わりのプログラム</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置（既定値 0）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
@@ -1440,6 +1520,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
 <message><source>pictures listed (default 9)</source><translation>表示する画像の数（既定 9）</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>FOLDER の計算結果をここに保存し、次の検索では変わっていないものを読み込む</translation></message>
+<message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>最近傍のクラスによる、ヘッド数ごとの正解率</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>FOLDER の画像で分類する、ラベル付き画像（既定: FOLDER の各画像をほかの画像で分類）</translation></message>
+<message><source>that vote (default 20)</source><translation>投票する数（既定 20）</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07)（既定）または 1 と数える。同数なら近いほうのクラス</translation></message>
+<message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する（ヘッド数が複数なら FILE.kN.safetensors）。次の実行では変わったものだけを計算する</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
 <message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
@@ -1449,6 +1534,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>kinds of attention, as for predict</source><translation>アテンションの種類。predict と同じ</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>同梱のモデル、またはこのコンピューターにあるモデル</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>このフォルダーとその中のフォルダーにあるものも</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>最初に試す Hub の 20 のモデルと、それぞれの用途</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>Hugging Face Hub のモデルをそのキャッシュにダウンロードする: 重み、設定、ラベル</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>ダウンロードされる内容を示すだけで、何もダウンロードしない</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>アーキテクチャとすべてのハイパーパラメータ、およびその出典</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>すべての重みも調べ、NaN や無限大がないことを確認します。ファイルの SHA-256 も示します</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1497,6 +1586,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>where to compute (default cpu)</source><translation>計算に使うデバイス (既定: cpu)</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの（このスクリプト用）</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 個のファイル、%3、うち %4 をこれから %5 にダウンロードします</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv、.json、.npz、.svg、.pdf、.png のいずれかが必要です</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv、.json、.npz、.svg、.pdf、.png のいずれかで終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation></message>
@@ -1599,11 +1691,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; はチェックポイント自体です。別のファイルが必要です</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation></message>
-<message><source>no picture to compare with</source><translation>比較する画像がありません</translation></message>
-<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: %2 で作られていますが、この質問は %3 です</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 は %4 の %3 クラスのいずれでもありません</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
@@ -1626,6 +1718,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
+<message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>MODEL の代わり: スコアまたはボックスで応答するプログラム。COMMAND は入力されたとおりに sh で実行されます</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数（既定値 120）</translation></message>
 <message><source>What is switched off or replaced</source><translation>無効化または置換するもの</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>無効化または置換するもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>=from と tokens: で活性値を差し込む、別の画像</translation></message>
@@ -1638,6 +1732,26 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを採点します</translation></message>
+<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format: --predictor では npy、csv、png のいずれかが必要ですが、&apos;%1&apos; でした</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
+<message><source>box %1</source><translation>ボックス %1</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1: 画像 %2 枚</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness はクラスを対象としますが、この予測プログラムはボックスを検出します</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
+<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>--predictor では FOLDER を 1 つ指定する必要がありますが、入力が %1 個ありました</translation></message>
+<message><source>--%1 needs --predictor COMMAND</source><translation>--%1 には --predictor COMMAND が必要です</translation></message>
+<message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
+<message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
+<message><source>with --predictor expected pictures, got the array %1</source><translation>--predictor では画像が必要ですが、配列 %1 でした</translation></message>
 <message><source>expected --out FILE, where the probe is written</source><translation>プローブの書き込み先 --out FILE が必要です</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation></message>

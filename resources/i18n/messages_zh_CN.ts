@@ -27,6 +27,19 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>注意力方案：应为 all、back:N、front:N、interleave:N 或 0 到 %1 的块，例如 0,3,7-11；实为“%2”</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>注意力方案：块 %1 不存在；网络的块为 0 到 %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>注意力方案：%1 个字符；最多 4096</translation></message>
+<message><source>no pipe to a predictor: %1</source><translation>无法建立到预测程序的管道：%1</translation></message>
+<message><source>the predictor cannot be started: %1</source><translation>无法启动预测程序：%1</translation></message>
+<message><source>has not answered within %1 s</source><translation>在 %1 秒内没有应答</translation></message>
+<message><source>has not read its input within %1 s</source><translation>在 %1 秒内没有读取输入</translation></message>
+<message><source>waiting for the predictor: %1</source><translation>等待预测程序：%1</translation></message>
+<message><source>has written more than its answer: %1</source><translation>写出的内容多于应答：%1</translation></message>
+<message><source>has answered before it had read its input; it goes on: %1</source><translation>在读完输入之前就已应答；后续内容：%1</translation></message>
+<message><source>has written a line of more than %1 bytes</source><translation>写出了超过 %1 字节的一行</translation></message>
+<message><source>was ended by signal %1 before its answer</source><translation>在应答前被信号 %1 终止</translation></message>
+<message><source>has closed its output before its answer</source><translation>在应答前关闭了输出</translation></message>
+<message><source>has closed its input before its answer</source><translation>在应答前关闭了输入</translation></message>
+<message><source>has ended before its answer, with exit code %1</source><translation>在应答前退出，退出码为 %1</translation></message>
+<message><source>; its last words: %1</source><translation>；最后的输出：%1</translation></message>
 <message><source>one of %1</source><translation>以下之一：%1</translation></message>
 <message><source> or %1</source><translation> 或 %1</translation></message>
 <message><source>a whole number from %1 to %2</source><translation>%1 到 %2 的整数</translation></message>
@@ -290,7 +303,9 @@
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention：块 %1（%2）没有注意力矩阵；其计算由 q、k、v 给出</translation></message>
+<message><source>%1: expected a folder of models</source><translation>%1：应为存放模型的文件夹</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1：缓存中有该模型的其他修订版：%2；请在 @ 后写出其中之一</translation></message>
+<message><source>no picture to compare with</source><translation>没有可比较的图像</translation></message>
 <message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>模型 %1 已不再打开；请重新打开</translation></message>
@@ -305,7 +320,7 @@
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>类别：应为 0 到 %1，实为 %2</translation></message>
-<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2</source><translation>%1：没有这个文件，Hugging Face Hub 的缓存中也没有这个模型：%2</translation></message>
+<message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1：没有这个文件，Hugging Face Hub 的缓存中也没有这个模型：%2；用 hydrascope-cli download %3 可以下载</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>嵌入：没有可嵌入的 token</translation></message>
@@ -321,6 +336,8 @@
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>忠实度：至少需要一种方法和一个头数</translation></message>
 <message><source>block %1</source><translation>块 %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>精确 Shapley 值每块最多支持 %1 个头，此网络有 %2 个；请选择 ablation 或 gradient</translation></message>
+<message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>%1 在含 %3 个类别的 %2 中的最近邻</translation></message>
+<message><source>nearest neighbours</source><translation>最近邻</translation></message>
 <message><source>%1: %2 is not one of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的任何一个</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
 <message><source>True classes are not shown: %1</source><translation>不显示真实类别：%1</translation></message>
@@ -395,6 +412,7 @@
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>头：块 %1 的头为 0 到 %2，实为 %3</translation></message>
 <message><source>a sum of parts</source><translation>各部分之和</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1：应为 %2 到 %3，实为 %4</translation></message>
+<message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>对照需要两个类别，而 %1 不是类别</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>请选择两个不同的类别：类别 %1 不能与自身比较</translation></message>
 <message><source>contrast: maps of %1 x %2 and %3 x %4</source><translation>对照：热图为 %1 x %2 和 %3 x %4</translation></message>
@@ -403,7 +421,7 @@
 <message><source>query token</source><translation>查询 token</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>丢弃比例：应为 0 到小于 1，实为 %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma：应为 0 到 %1，实为 %2 和 %3</translation></message>
-<message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>方法 %1 需要读取网络内部，而预测程序不提供内部信息</translation></message>
 <message><source>feature basis</source><translation>特征基</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>含 mean、axes、variance、gate 和 provenance 的 .npz</translation></message>
 <message><source>another archive</source><translation>另一种归档</translation></message>
@@ -849,6 +867,45 @@
 <message><source>%1: %2 pictures; expected at most %3</source><translation>%1：%2 张图像；最多应为 %3</translation></message>
 <message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>合成帧：应为 synthetic:WIDTHxHEIGHT@RATE*FRAMES，16 到 4096 像素，且不超过每秒 %1 帧，实为“%2”</translation></message>
 <message><source>%1: the device is gone</source><translation>%1：设备已断开</translation></message>
+<message><source>SHA-256 and SHA-1 are not available in this OpenSSL</source><translation>此 OpenSSL 不提供 SHA-256 和 SHA-1</translation></message>
+<message><source>the checksum failed</source><translation>无法计算校验和</translation></message>
+<message><source>%1: another program is downloading %2; wait for it, then ask again</source><translation>%1：另一个程序正在下载 %2；请等待其结束后再试</translation></message>
+<message><source>%1: the hub sends another part than was asked for: %2</source><translation>%1：Hub 发来的不是所请求的部分：%2</translation></message>
+<message><source>%1: expected %2 bytes, the hub is about to send %3</source><translation>%1：应为 %2 字节，Hub 将要发送 %3</translation></message>
+<message><source>%1: expected %2 bytes, the hub sends more</source><translation>%1：应为 %2 字节，Hub 发送的更多</translation></message>
+<message><source>%1/%2: expected %3 bytes, the hub sends %4</source><translation>%1/%2：应为 %3 字节，Hub 发送了 %4</translation></message>
+<message><source>%1: the bytes are not those that the hub promised: expected checksum %2, found %3; nothing of them is kept</source><translation>%1：内容与 Hub 所声明的不符：校验和应为 %2，实为 %3；收到的内容不予保留</translation></message>
+<message><source>%1: expected 1 to %2 shards beside %3.index.json, found %4</source><translation>%1：%3.index.json 旁应有 1 到 %2 个分片，实为 %4 个</translation></message>
+<message><source>%1: the hub has %2 files of weights, as %3 and %4; expected model.safetensors, pytorch_model.bin, or one</source><translation>%1：Hub 上有 %2 个权重文件，如 %3 和 %4；应为 model.safetensors、pytorch_model.bin 或仅一个文件</translation></message>
+<message><source>%1: expected weights as .safetensors, .bin or .pth, the hub has none: %2 other files</source><translation>%1：应有 .safetensors、.bin 或 .pth 格式的权重，Hub 上没有：另有 %2 个文件</translation></message>
+<message><source>%1: not enough room on this disk: expected %2 free, found %3</source><translation>%1：此磁盘空间不足：应有 %2 可用，实为 %3</translation></message>
+<message><source>expected HF_HUB_CACHE, HF_HOME or HOME to say where models are kept; none is set</source><translation>应由 HF_HUB_CACHE、HF_HOME 或 HOME 指明模型的存放位置；三者均未设置</translation></message>
+<message><source>%1, %2 of %3</source><translation>%1，%2 / %3</translation></message>
+<message><source>HF_ENDPOINT: expected an address as https://huggingface.co, got %1</source><translation>HF_ENDPOINT：应为类似 https://huggingface.co 的地址，实为 %1</translation></message>
+<message><source>%1: the hub answers with HTTP status %2</source><translation>%1：Hub 返回了 HTTP 状态 %2</translation></message>
+<message><source>HF_HUB_OFFLINE is set, so nothing is downloaded; unset it to download</source><translation>已设置 HF_HUB_OFFLINE，因此不下载任何内容；要下载请取消该设置</translation></message>
+<message><source>HF_TOKEN: expected one word, as the hub&apos;s settings show it</source><translation>HF_TOKEN：应为一个词，如 Hub 的设置页所示</translation></message>
+<message><source>%1: leads from address to address, more than %2 times</source><translation>%1：连续转向其他地址超过 %2 次</translation></message>
+<message><source>%1: leads to an address that is not https: %2</source><translation>%1：转向了非 https 的地址：%2</translation></message>
+<message><source>%1: the hub asks for a token, and tokens are sent by https alone</source><translation>%1：Hub 要求令牌，而令牌只通过 https 发送</translation></message>
+<message><source>%1: this model is gated: accept its terms at %2, and set HF_TOKEN</source><translation>%1：此模型需要授权：请在 %2 接受其条款，并设置 HF_TOKEN</translation></message>
+<message><source>%1: the hub has no such model, or it is private: set HF_TOKEN</source><translation>%1：Hub 上没有这个模型，或其为私有：请设置 HF_TOKEN</translation></message>
+<message><source>%1: the hub&apos;s list of files</source><translation>%1：Hub 的文件列表</translation></message>
+<message><source>%1: longer than %2 MiB</source><translation>%1：超过 %2 MiB</translation></message>
+<message><source>%1: the hub has no such model or revision</source><translation>%1：Hub 上没有这个模型或修订版本</translation></message>
+<message><source>%1: expected a commit &quot;sha&quot; and at most %2 &quot;siblings&quot;</source><translation>%1：应有一个提交“sha”和至多 %2 个“siblings”</translation></message>
+<message><source>%1: the hub has no such file</source><translation>%1：Hub 上没有这个文件</translation></message>
+<message><source>%1: the hub answers for commit %2, asked for %3</source><translation>%1：请求的是提交 %3，Hub 回答的却是 %2</translation></message>
+<message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1：应有其大小和校验和，Hub 回答 %2 和 %3</translation></message>
+<message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1：Hub 自相矛盾：文件列表中为 %2 字节、%3，单独询问时为 %4 字节、%5</translation></message>
+<message><source>%1/%2: the hub has no such file</source><translation>%1/%2：Hub 上没有这个文件</translation></message>
+<message><source>libcurl has no function %1; install the package libcurl4</source><translation>libcurl 没有函数 %1；请安装软件包 libcurl4</translation></message>
+<message><source>downloads need libcurl, which is not installed: install the package libcurl4</source><translation>下载需要 libcurl，但尚未安装：请安装软件包 libcurl4</translation></message>
+<message><source>libcurl cannot be started</source><translation>无法启动 libcurl</translation></message>
+<message><source>%1 cannot be reached: %2</source><translation>无法连接 %1：%2</translation></message>
+<message><source>%1: the connection was cut: %2</source><translation>%1：连接中断：%2</translation></message>
+<message><source>%1: no connection that can be trusted: %2</source><translation>%1：没有可信的连接：%2</translation></message>
+<message><source>libcurl gives no handle: not enough memory</source><translation>libcurl 未给出句柄：内存不足</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>被截断：需要第 %1 字节，共 %2 字节</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>其文件头称为 %1x%2 像素；文件已损坏</translation></message>
 <message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>其文件头称为 %1x%2 像素；最多应为 %3 像素，每边 %4</translation></message>
@@ -1014,6 +1071,27 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>颜色的下端，以范围的比例表示；仅用于无符号热图</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>颜色的上端，以范围的比例表示</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>颜色取范围内位置的此次幂；小于 1 时低值更明显</translation></message>
+<message><source>predictor %1: %2</source><translation>预测程序 %1：%2</translation></message>
+<message><source>its first line</source><translation>第一行</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1；开头为 %2</translation></message>
+<message><source>its answer</source><translation>应答</translation></message>
+<message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
+<message><source>%1 numbers</source><translation>%1 个数</translation></message>
+<message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 不是 NumPy 格式的数组：%2</translation></message>
+<message><source>%1: its header is said to take %2 bytes</source><translation>%1：其头部声称占 %2 字节</translation></message>
+<message><source>%1: expected scores of shape %2, got %3</source><translation>%1：应为形状 %2 的分数，实际为 %3</translation></message>
+<message><source>%1: the score of class %2 of picture %3 is no finite number</source><translation>%1：图片 %3 的类别 %2 的分数不是有限数</translation></message>
+<message><source>%1: expected a list of at most %2 boxes, got %3</source><translation>%1：应为最多 %2 个框的列表，实际为 %3</translation></message>
+<message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1：框应为 JSON 对象，实际为 %2</translation></message>
+<message><source>%1: box %2</source><translation>%1：框 %2</translation></message>
+<message><source>%1: some boxes have all scores, others a class alone</source><translation>%1：有的框带全部分数，有的只带类别</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>边长像素数，或 [高, 宽]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean 与 std，或 range，二者不可并用</translation></message>
+<message><source>two ascending numbers</source><translation>两个递增的数</translation></message>
+<message><source>a list of texts</source><translation>文本列表</translation></message>
+<message><source>a divisor of %1</source><translation>%1 的约数</translation></message>
+<message><source>%1: expected a JSON object, got %2</source><translation>%1：应为 JSON 对象，实际为 %2</translation></message>
+<message><source>at most %1 pixels in all</source><translation>总共最多 %1 个像素</translation></message>
 <message><source>the kept picture</source><translation>保留的图像</translation></message>
 <message><source>output %1</source><translation>输出 %1</translation></message>
 <message><source>embedding norm</source><translation>嵌入范数</translation></message>
@@ -1384,6 +1462,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
+<message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，按时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
@@ -1440,6 +1520,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the pictures that the network finds most like one</source><translation>网络认为与某张图像最相似的图像</translation></message>
 <message><source>pictures listed (default 9)</source><translation>列出的图像数（默认 9）</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>将 FOLDER 的计算结果保存在此：下次搜索读取未改变的部分</translation></message>
+<message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>各头数下最近邻类别的准确率</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>按 FOLDER 中的图像分类的带标签图像（默认：FOLDER 中每张图像按其余图像分类）</translation></message>
+<message><source>that vote (default 20)</source><translation>参与投票的数目（默认 20）</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>一个近邻计为 exp(余弦 / 0.07)（默认）或一；票数相同时取较近的类别</translation></message>
+<message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>将嵌入保存在此，多个头数时存于 FILE.kN.safetensors：下次运行只计算已改变的部分</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
 <message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
@@ -1449,6 +1534,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>还包括此文件夹及其子文件夹中的模型</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>Hub 上适合入门的二十个模型及各自的用途</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>从 Hugging Face Hub 将模型下载到其缓存：权重、配置、标签</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>只说明将下载什么，不实际下载</translation></message>
 <message><source>architecture and every hyper-parameter with where it came from</source><translation>架构及每个超参数与其来源</translation></message>
 <message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
@@ -1497,6 +1586,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out：应为点的文件：NAME.csv、.json、.npz、.svg、.pdf 或 .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：应为以 .csv、.json、.npz、.svg、.pdf 或 .png 结尾的名称，实为“%1”</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
@@ -1599,11 +1691,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
-<message><source>no picture to compare with</source><translation>没有可比较的图像</translation></message>
-<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1：由 %2 生成，而当前问题是 %3</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1：%2 不是 %4 中 %3 个类别之一</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
@@ -1626,6 +1718,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同时处理的图像数（默认：每个核心一张）</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
+<message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以分数或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>启动以及每次应答允许的秒数（默认 120）</translation></message>
 <message><source>What is switched off or replaced</source><translation>关闭或替换的内容</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>另一张图像，=from 和 tokens: 使用其激活值</translation></message>
@@ -1638,6 +1732,26 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别分数应答</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
+<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format：使用 --predictor 时应为 npy、csv 或 png，实际为“%1”</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
+<message><source>box %1</source><translation>框 %1</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图片中都没有与框 %3 相似的框：没有图</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1：%2 张图片</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness 针对类别，而此预测程序检测框</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
+<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
+<message><source>--%1 needs --predictor COMMAND</source><translation>--%1 需要 --predictor COMMAND</translation></message>
+<message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
+<message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
+<message><source>with --predictor expected pictures, got the array %1</source><translation>使用 --predictor 时应为图片，实际为数组 %1</translation></message>
 <message><source>expected --out FILE, where the probe is written</source><translation>应有 --out FILE，即探针的写入位置</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
