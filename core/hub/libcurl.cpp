@@ -2,6 +2,7 @@
 #include "core/hub/libcurl.h"
 
 #include "core/base/error.h"
+#include "core/base/printable.h"
 
 #include <dlfcn.h>
 
@@ -14,18 +15,17 @@ void find(void* library, const char* name, Function& function)
 {
     function = reinterpret_cast<Function>(::dlsym(library, name)); // NOLINT: what dlsym is for
     if (function == nullptr) {
-        throw internalError("libcurl has no function ", name, "; install the package libcurl4");
+        throw internalError("libcurl has no function ", name, "; downloads need the package libcurl4");
     }
 }
 
 LibCurl load()
 {
-    void* library = nullptr;
-    for (const char* name : {"libcurl.so.4", "libcurl-gnutls.so.4"}) {
-        library = library != nullptr ? library : ::dlopen(name, RTLD_NOW | RTLD_LOCAL);
-    }
+    void* library = ::dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+    const std::string why = library == nullptr ? ::dlerror() : "";
+    library = library != nullptr ? library : ::dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
     if (library == nullptr) {
-        throw internalError("downloads need libcurl, which is not installed: install the package libcurl4");
+        throw internalError("downloads need the package libcurl4: ", printable(why));
     }
     LibCurl curl{};
     find(library, "curl_global_init", curl.globalInit);

@@ -179,7 +179,7 @@ private Q_SLOTS:
         const std::vector<Json> far = m_hub.askedFar();
         if (QTest::currentDataTag() == QByteArray("cut")) {
             QCOMPARE(far.size(), std::size_t(4));
-            QCOMPARE(far.back().at("range").get<std::string>(), std::string("bytes=300000-"));
+            QCOMPARE(far.back().at("range"), Json("bytes=300000-"));
         }
     }
 
@@ -273,6 +273,7 @@ private Q_SLOTS:
         const std::vector<Json> far = m_hub.askedFar();
         QCOMPARE(far.size(), std::size_t(11));
         QVERIFY(far.front().at("range").is_null());
+        QVERIFY(far.back().at("range").is_string());
         QVERIFY(std::stoul(far.back().at("range").get<std::string>().substr(6)) > 1'000'000);
     }
 
@@ -423,6 +424,10 @@ private Q_SLOTS:
             << "HF_ENDPOINT=https://hub.invalid" << 1 << QByteArray("'hub.invalid' cannot be reached: ");
         QTest::newRow("nobody there")
             << "HF_ENDPOINT=http://127.0.0.1:9" << 1 << QByteArray("'127.0.0.1:9' cannot be reached: ");
+        QTest::newRow("no libcurl")
+            << "mkdir -p fake; echo no | tee fake/libcurl.so.4 > fake/libcurl-gnutls.so.4; "
+               "LD_LIBRARY_PATH=fake"
+            << 1 << QByteArray("downloads need the package libcurl4: ");
         QTest::newRow("offline") << "HF_HUB_OFFLINE=1" << 3 << QByteArray("HF_HUB_OFFLINE is set");
         QTest::newRow("transformers")
             << "TRANSFORMERS_OFFLINE=yes" << 3 << QByteArray("HF_HUB_OFFLINE is set");
