@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/format/safetensors.h"
+#include "core/tensor/machine.h"
 
 #include <ATen/ATen.h>
 
@@ -135,6 +136,8 @@ std::vector<std::pair<std::int64_t, double>> nearestRows(const PictureIndex& ind
     if (query.numel() != index.rows.size(1)) {
         throw usageError("an index of ", index.rows.size(1), " features, and a picture of ", query.numel());
     }
+    // Pieces too small to share: with two threads a busy machine took ten times as long.
+    useThreadsFor(double(numbersAtOnce));
     const at::Tensor wanted = query.to(at::kFloat);
     const std::int64_t step = std::max<std::int64_t>(1, numbersAtOnce / index.rows.size(1));
     at::Tensor cosines = at::empty({index.size()}, at::kFloat);
