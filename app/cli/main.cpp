@@ -25,14 +25,10 @@ struct Light
     bool mayNeedWeights = false; // then signals are left to the library
 };
 constexpr Light lightCommands[] = {
-    {"models", runModels},
-    {"download", runDownload},
-    {"info", runInfo, true},
-    {"merge", runMerge},
-    {"missing", runMissing},
-    {"array", runArray},
-    {"manual", runManual},
-    {"completion", runCompletion, true},
+    {"models", runModels},   {"download", runDownload},
+    {"info", runInfo, true}, {"merge", runMerge},
+    {"missing", runMissing}, {"array", runArray},
+    {"manual", runManual},   {"completion", runCompletion, true},
 };
 
 // Nothing where LibTorch is needed.

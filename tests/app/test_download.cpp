@@ -11,7 +11,7 @@
 #include <csignal>
 #include <set>
 
-#include "tests/support/hub_server.h"
+#include "tests/app/hub_server.h"
 #include "tests/support/program.h"
 #include "tests/support/registry_table.h"
 #include "tests/support/shared.h"
@@ -72,7 +72,7 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(m_hub.runs(), "tests/support/hub_server.py did not start"); }
+    void initTestCase() { QVERIFY2(m_hub.runs(), "tests/app/hub_server.py did not start"); }
     void init() { m_hub.beginAgain(); }
 
     // As the hub's client leaves it, and nothing else; found and opened by its name, and not fetched again.

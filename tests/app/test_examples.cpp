@@ -9,8 +9,8 @@
 #include <QtTest>
 
 #include "tests/app/cli.h"
+#include "tests/app/hub_server.h"
 #include "tests/support/good_config.h"
-#include "tests/support/hub_server.h"
 #include "tests/support/program.h"
 
 using namespace hydra;

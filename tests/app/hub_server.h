@@ -29,7 +29,7 @@ public:
             std::ofstream(certificate.toStdString(), std::ios::app) << said.rdbuf();
         }
         m_server.start(QStringLiteral("python3"),
-                       QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/tests/support/hub_server.py"),
+                       QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/tests/app/hub_server.py"),
                                    shippedModel(), path("log")}
                            + (made ? QStringList{certificate} : QStringList()));
         while (!m_server.canReadLine() && m_server.waitForReadyRead()) { }
