@@ -36,6 +36,7 @@ struct HeadLayout
 // What a trace keeps of one layer beside its output.
 struct AttentionInsides
 {
+    bool keepMatrices = true; // asked for by the caller: A and scores of softmax
     bool keepScores = false; // asked for by the caller
     at::Tensor probabilities; // A [B,heads,T,T]; softmax kinds only
     at::Tensor scores; // Q K^T [B,heads,T,T] before scale and mask, rounded to float32; softmax kinds, asked

@@ -95,6 +95,9 @@ void attendInTiles(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v
 at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, AttentionInsides* insides,
                             std::int64_t queries, const at::Tensor& bias)
 {
+    if (insides != nullptr && !insides->keepMatrices) {
+        insides = nullptr;
+    }
     const std::int64_t B = qkv.size(0);
     const std::int64_t T = qkv.size(1);
     const std::int64_t inner = qkv.size(2) / 3;

@@ -34,10 +34,14 @@ at::Tensor ofBlock(const Trace& trace, FeatureKind kind, int block)
     if (kind == FeatureKind::Prefix) {
         return leaving.narrow(0, 0, trace.prefix);
     }
-    const BlockTrace b = trace.blocks[static_cast<std::size_t>(block)];
+    const auto at = static_cast<std::size_t>(block);
     if (kind != FeatureKind::Attention) {
-        return partOf(trace, b, kind == FeatureKind::Queries ? 0 : kind == FeatureKind::Keys ? 1 : 2);
+        return partOf(trace, trace.blocks.light(at),
+                      kind == FeatureKind::Queries    ? 0
+                          : kind == FeatureKind::Keys ? 1
+                                                      : 2);
     }
+    const BlockTrace b = trace.blocks[at];
     if (!b.probabilities.defined()) {
         throw usageError("attention: block ", block, " (", text(b.attention),
                          ") has no attention matrix; q, k and v say what it computes");

@@ -26,7 +26,7 @@ void OutlierCount::add(const Trace& trace)
     }
     std::vector<at::Tensor> scores;
     for (std::size_t i = 0; i < trace.blocks.size(); ++i) {
-        const BlockTrace b = trace.blocks[i];
+        const BlockTrace b = trace.blocks.light(i);
         at::Tensor score = b.activated.index_select(0, outliers).abs().to(at::kDouble).mean(0); // [m]
         if (m_options.sparse) {
             const at::Tensor quiet = (b.activated < 0.5).to(at::kDouble).mean(0);
@@ -61,7 +61,7 @@ void MeanOfHeads::add(const Trace& trace)
 {
     std::vector<at::Tensor> outputs;
     for (std::size_t i = 0; i < trace.blocks.size(); ++i) {
-        outputs.push_back(trace.blocks[i].joined.to(at::kDouble));
+        outputs.push_back(trace.blocks.light(i).joined.to(at::kDouble));
     }
     const at::Tensor all = at::stack(outputs).to(at::kCPU);
     if (m_sum.defined() && m_sum.sizes() != all.sizes()) {

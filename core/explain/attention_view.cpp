@@ -4,8 +4,11 @@
 #include "core/attention/kernel.h"
 #include "core/base/error.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace hydra {
 
@@ -32,6 +35,24 @@ at::Tensor fuse(at::Tensor a, HeadFusion fusion, const at::Tensor& live)
     return a.mean(0);
 }
 
+// What a softmax block's A is made of.
+struct SoftmaxParts
+{
+    int heads;
+    double scale;
+    at::Tensor queries, keys; // [heads,T,d]
+
+    SoftmaxParts(const Trace& trace, const BlockTrace& block)
+    {
+        const std::int64_t inner = block.qkv.size(1) / 3;
+        const HeadLayout layout = layoutOf(block.attention, trace.layout, inner);
+        heads = layout.heads;
+        scale = layout.scale;
+        queries = byHeads(block.qkv.narrow(1, 0, inner), heads);
+        keys = byHeads(block.qkv.narrow(1, inner, inner), heads);
+    }
+};
+
 } // namespace
 
 at::Tensor byHeads(const at::Tensor& x, int heads)
@@ -51,7 +72,7 @@ at::Tensor padded(const at::Tensor& x, std::int64_t rows)
 
 AttentionView viewOf(const Trace& trace, int block)
 {
-    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const BlockTrace b = trace.blocks.light(static_cast<std::size_t>(block));
     const std::int64_t inner = b.qkv.size(1) / 3;
     AttentionView view;
     view.heads = headsOf(b.attention, trace.layout, inner);
@@ -71,12 +92,59 @@ AttentionView viewOf(const Trace& trace, int block)
     return view;
 }
 
+at::Tensor softmaxRows(const Trace& trace, const BlockTrace& block, std::int64_t from, std::int64_t count)
+{
+    if (!block.light) {
+        return block.probabilities.narrow(1, from, count);
+    }
+    const SoftmaxParts parts(trace, block);
+    at::Tensor rows = product(parts.queries.narrow(1, from, count), parts.keys.transpose(1, 2), parts.scale);
+    if (block.bias.defined()) {
+        rows.add_(block.bias.narrow(1, from, count));
+    }
+    return at::softmax(rows, -1);
+}
+
+at::Tensor intoValues(const Trace& trace, const BlockTrace& block, const at::Tensor& g)
+{
+    const SoftmaxParts parts(trace, block);
+    const at::Tensor gradient = byHeads(g, parts.heads);
+    if (!block.light) {
+        const at::Tensor a = block.probabilities.narrow(1, 0, g.size(0)); // [heads, n, T]
+        return joinHeads(product(a.transpose(1, 2), gradient));
+    }
+    // Tiles of a share are added by one thread, in their order.
+    constexpr std::int64_t shares = 4, rowsAtOnce = 96;
+    const std::int64_t n = g.size(0), T = block.qkv.size(0), ofShare = (n - 1) / shares + 1;
+    const at::Tensor sums = at::zeros({shares, parts.heads, T, gradient.size(2)}, g.options());
+    const Products products = currentProducts();
+    forTiles(shares * parts.heads, 1, [&](std::int64_t task, std::int64_t) {
+        const std::int64_t head = task / shares, share = task % shares;
+        const at::Tensor keys = parts.keys[head].t(), sum = sums[share][head];
+        const std::int64_t end = std::min(n, (share + 1) * ofShare);
+        for (std::int64_t from = share * ofShare; from < end; from += rowsAtOnce) {
+            const std::int64_t count = std::min(rowsAtOnce, end - from);
+            at::Tensor a = at::empty({count, T}, g.options());
+            productOfTile(parts.queries[head].narrow(0, from, count), keys, a, parts.scale, products);
+            if (block.bias.defined()) {
+                a.add_(block.bias[head].narrow(0, from, count));
+            }
+            at::_softmax_out(a, a, -1, false);
+            at::Tensor made = at::empty_like(sum);
+            productOfTile(a.t(), gradient[head].narrow(0, from, count), made, 1.0, products);
+            sum.add_(made);
+        }
+    });
+    return joinHeads(sums.sum(0));
+}
+
 at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion, std::int64_t from,
                          std::int64_t count)
 {
-    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
-    if (b.probabilities.defined()) {
-        const at::Tensor rows = b.probabilities.narrow(1, from, count); // [heads, n, T]
+    const auto at = static_cast<std::size_t>(block);
+    const BlockTrace b = count < trace.tokenCount() ? trace.blocks.light(at) : trace.blocks[at];
+    if (b.light || b.probabilities.defined()) {
+        const at::Tensor rows = softmaxRows(trace, b, from, count); // [heads, n, T]
         return head < 0 ? fuse(rows, fusion, b.change.live) : rows[head];
     }
     const AttentionView view = viewOf(trace, block);

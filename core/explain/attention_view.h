@@ -29,6 +29,14 @@ struct AttentionView
 
 [[nodiscard]] AttentionView viewOf(const Trace& trace, int block);
 
+// Rows [from, from+count) of A of BLOCK, whose kind has one: of its trace, or, where that is light, from its
+// queries and keys [heads,count,T].
+[[nodiscard]] at::Tensor softmaxRows(const Trace& trace, const BlockTrace& block, std::int64_t from,
+                                     std::int64_t count);
+// A^T G by heads, of a block as above: from G [n,inner], the gradient of the joined heads, to V [T,inner]. Of
+// a light one A is made a tile at a time.
+[[nodiscard]] at::Tensor intoValues(const Trace& trace, const BlockTrace& block, const at::Tensor& g);
+
 // Rows [from, from+count) of A for one head or, head = -1, fused over all: [count, T]. Linear kinds: the
 // implied phi(Q)_h phi(K)_h^T; Hydra: its mean over features.
 [[nodiscard]] at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion,

@@ -29,7 +29,7 @@ at::Tensor normed(const Trace& trace, const at::Tensor& x)
 at::Tensor featuresOf(const Trace& trace, Facet facet, int layer)
 {
     const auto third = [&](int part) {
-        const at::Tensor qkv = trace.blocks[static_cast<std::size_t>(layer)].qkv;
+        const at::Tensor qkv = trace.blocks.light(static_cast<std::size_t>(layer)).qkv;
         const std::int64_t inner = qkv.size(1) / 3;
         return qkv.narrow(1, part * inner, inner).to(at::kDouble);
     };

@@ -38,16 +38,13 @@ void throughQuotient(const at::Tensor& g, const at::Tensor& y, const at::Tensor&
 }
 
 // To V alone, A or phi(Q) and phi(K) held constant: [T,inner].
-at::Tensor intoValues(const Trace& trace, int block, const at::Tensor& g)
+at::Tensor intoValuesAlone(const Trace& trace, int block, const BlockTrace& b, const at::Tensor& g)
 {
-    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
     const AttentionView view = viewOf(trace, block);
-    const std::int64_t n = g.size(0);
     if (!view.linear) {
-        const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
-        return joinHeads(product(a.transpose(1, 2), byHeads(g, view.heads)));
+        return intoValues(trace, b, g);
     }
-    const at::Tensor q = view.q.narrow(0, 0, n);
+    const at::Tensor q = view.q.narrow(0, 0, g.size(0));
     if (view.heads == view.v.size(1)) { // Hydra: a feature a head
         return view.k * (q * g).sum(0, true);
     }
@@ -57,9 +54,8 @@ at::Tensor intoValues(const Trace& trace, int block, const at::Tensor& g)
 }
 
 // AttnLRP: to queries, keys and values [T,3*inner], each with its share.
-at::Tensor intoAll(const Trace& trace, int block, const at::Tensor& g)
+at::Tensor intoAll(const Trace& trace, const BlockTrace& b, const at::Tensor& g)
 {
-    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
     const std::int64_t inner = b.qkv.size(1) / 3;
     const HeadLayout layout = layoutOf(b.attention, trace.layout, inner);
     if (b.probabilities.defined()) {
@@ -244,7 +240,7 @@ at::Tensor RuleBackward::throughPool(const PoolWeights& w, const at::Tensor& slo
 
 at::Tensor RuleBackward::throughMlp(const at::Tensor& output)
 {
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const BlockTrace& b = m_entered;
     const BlockWeights& w = m_weights;
     const BlockWeights* const absolute =
         m_absolute ? &m_absolute->blocks[static_cast<std::size_t>(m_block)] : &w;
@@ -276,7 +272,7 @@ at::Tensor RuleBackward::throughMlp(const at::Tensor& output)
 at::Tensor RuleBackward::throughGammaMlp(const at::Tensor& g, const at::Tensor& made,
                                          const BlockWeights& absolute) const
 {
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const BlockTrace& b = m_entered;
     const std::int64_t n = g.size(0);
     const at::ScalarType type = g.scalar_type();
     return throughGamma(g,
@@ -289,7 +285,7 @@ at::Tensor RuleBackward::throughGammaMlp(const at::Tensor& g, const at::Tensor& 
 // each (LibraGrad, AttnLRP); the gate's activation is then as any other.
 at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& absolute)
 {
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const BlockTrace& b = m_entered;
     const std::int64_t n = g.size(0);
     const at::Tensor x = b.intoMlp().narrow(0, 0, n);
     const at::Tensor hidden = b.hidden.narrow(0, 0, n);
@@ -313,7 +309,7 @@ at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& abs
 // To n1 [T,e]; RESIDUAL [T,e] is what goes round the block, which V may have replaced.
 at::Tensor RuleBackward::throughAttention(const at::Tensor& joined, at::Tensor& residual)
 {
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const BlockTrace& b = m_entered;
     const KindInfo& info = infoOf(b.attention.kind);
     const std::int64_t inner = b.qkv.size(1) / 3;
     at::Tensor g = joined.contiguous();
@@ -323,8 +319,9 @@ at::Tensor RuleBackward::throughAttention(const at::Tensor& joined, at::Tensor& 
         g = throughFrozenNorm(g, plain, inverseDeviation(b.raw.narrow(0, 0, g.size(0)), plain, eps));
     }
     const bool constant = m_rules.attention == AttentionRule::Constant;
-    const at::Tensor all = constant ? at::Tensor() : intoAll(m_trace, m_block, g);
-    const at::Tensor values = constant ? intoValues(m_trace, m_block, g) : all.narrow(1, 2 * inner, inner);
+    const at::Tensor all = constant ? at::Tensor() : intoAll(m_trace, b, g);
+    const at::Tensor values =
+        constant ? intoValuesAlone(m_trace, m_block, b, g) : all.narrow(1, 2 * inner, inner);
     if (info.skipsFromValue) {
         values.add_(residual);
         residual = at::zeros_like(residual);
@@ -347,7 +344,11 @@ at::Tensor RuleBackward::throughAttention(const at::Tensor& joined, at::Tensor& 
 void RuleBackward::descend()
 {
     --m_block;
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    m_entered = {}; // not two at once
+    m_entered = m_rules.attention == AttentionRule::Constant
+        ? m_trace.blocks.light(static_cast<std::size_t>(m_block))
+        : m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const BlockTrace& b = m_entered;
     m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
     m_gradient = m_trace.pastReplaced(m_gradient, static_cast<std::size_t>(m_block));
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them

@@ -70,6 +70,7 @@ private:
     std::shared_ptr<const SubWeights> m_absolute; // |W|, for gamma rules alone
     int m_block;
     BlockWeights m_weights;
+    BlockTrace m_entered; // of m_block
     at::Tensor m_gradient, m_biases;
 };
 

@@ -167,6 +167,7 @@ void BlockRun::attend(at::Tensor& x, at::Tensor& normed) const
         x = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
     }
     AttentionInsides insides;
+    insides.keepMatrices = trace == nullptr || !trace->light;
     insides.keepScores = rounded;
     const HeadLayout layout = pass.layoutOf(w);
     at::Tensor joined =

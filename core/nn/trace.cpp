@@ -120,15 +120,15 @@ void TracedBlocks::setAgain(Again again)
     m_last = std::make_shared<Remembered>();
 }
 
-BlockTrace TracedBlocks::operator[](std::size_t block) const
+BlockTrace TracedBlocks::get(std::size_t block, bool light) const
 {
     if (!areMadeAgain()) {
         return m_kept[block];
     }
     const std::lock_guard lock(m_last->mutex);
-    if (!m_last->made || m_last->block != block) {
+    if (!m_last->made || m_last->block != block || (m_last->made->light && !light)) {
         m_last->made.reset(); // not two at once
-        m_last->made = (*m_again)(block, m_exact[block]);
+        m_last->made = (*m_again)(block, m_exact[block], light);
         m_last->block = block;
     }
     return *m_last->made;

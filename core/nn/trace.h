@@ -39,6 +39,8 @@ struct BlockTrace
 {
     BlockAttention attention;
     BlockChange change; // what is switched off or replaced here; empty as a rule
+    // Set before the pass: softmax's A is not kept; softmaxRows() (explain/attention_view) makes rows of it.
+    bool light = false;
     bool normsAfter = false; // norm1 and norm2 are of what the branches add, not of what they read
     at::Tensor input; // x [T,e]
     NormTrace norm1;
@@ -80,7 +82,7 @@ struct BlockTrace
 class TracedBlocks
 {
 public:
-    using Again = std::function<BlockTrace(std::size_t block, const at::Tensor& input)>;
+    using Again = std::function<BlockTrace(std::size_t block, const at::Tensor& input, bool light)>;
 
     void resize(std::size_t blocks) { m_kept.resize(blocks); }
     // From now on BLOCK's input [T,e], as exact as the pass was, is all that there is of it.
@@ -90,7 +92,9 @@ public:
 
     [[nodiscard]] std::size_t size() const noexcept { return m_kept.size(); }
     // By value: it costs its tensors' handles, and what was made again lives as long as somebody has it.
-    [[nodiscard]] BlockTrace operator[](std::size_t block) const;
+    [[nodiscard]] BlockTrace operator[](std::size_t block) const { return get(block, false); }
+    // The same; what was made again may be without A and the memory and time that it takes.
+    [[nodiscard]] BlockTrace light(std::size_t block) const { return get(block, true); }
     [[nodiscard]] BlockTrace back() const { return (*this)[size() - 1]; }
     // The same without making anything again.
     [[nodiscard]] const at::Tensor& input(std::size_t block) const { return m_kept[block].input; }
@@ -103,6 +107,8 @@ public:
 
 private:
     struct Remembered;
+
+    [[nodiscard]] BlockTrace get(std::size_t block, bool light) const;
 
     std::vector<BlockTrace> m_kept;
     std::vector<at::Tensor> m_exact; // inputs before they were rounded

@@ -438,17 +438,21 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         trace->blocks.resize(plan.blocks.size());
         if (inputsOnly) {
             x = x.clone(); // blocks without a trace write into it
-            trace->blocks.setAgain([network = trace->network, w, plan, layout, changes, left, exact, rounded,
-                                    options = pixels.options()](std::size_t i, const at::Tensor& input) {
-                const c10::NoGradGuard still;
-                const ProductsAs as(network->m_shared->products);
-                const Pass same(network->config(), *w, layout, changes.get(), left, options);
-                BlockTrace made;
-                (void)runBlock(same, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i],
-                               plan.blocks[i], input.unsqueeze(0), changes ? &changes->blocks[i] : nullptr,
-                               &made, rounded);
-                return made;
-            });
+            trace->blocks.setAgain(
+                [network = trace->network, w, plan, layout, changes, left, exact, rounded,
+                 options = pixels.options()](std::size_t i, const at::Tensor& input, bool light) {
+                    const c10::NoGradGuard still;
+                    const ProductsAs as(network->m_shared->products);
+                    const Pass same(network->config(), *w, layout, changes.get(), left, options);
+                    BlockTrace made;
+                    // Rounded queries and keys would give another A; a device has its own way to it.
+                    made.light = light && !rounded && input.is_cpu()
+                        && infoOf(plan.blocks[i].kind).combination == Combination::Softmax;
+                    (void)runBlock(same, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i],
+                                   plan.blocks[i], input.unsqueeze(0),
+                                   changes ? &changes->blocks[i] : nullptr, &made, rounded);
+                    return made;
+                });
         }
     }
     // Norms may be taken together with what is before them.

@@ -2,6 +2,7 @@
 // The trace of a large picture keeps what goes into each block and makes the rest again: every method answers
 // as from a whole trace, and holds a part of its memory.
 #include "core/checkpoint/checkpoint.h"
+#include "core/explain/attention_view.h"
 #include "core/explain/decomposition.h"
 #include "core/explain/explain.h"
 #include "core/explain/method_table.h"
@@ -157,6 +158,50 @@ private Q_SLOTS:
             b.inputs.blocks.forget();
             QVERIFY(20 * b.inputs.bytes() < b.whole.bytes());
         }
+    }
+
+    // A block without A: its rows, and what is read through it, come from queries and keys, in tiles (601
+    // tokens are several).
+    void lightBlocksHaveNoMatrix_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("plan");
+        QTest::newRow("plain") << "plain"
+                               << "";
+        QTest::newRow("norms of heads") << "qk-norm, layer-scale, registers"
+                                        << "";
+        QTest::newRow("windows keep theirs") << "plain"
+                                             << "window,size=5@all";
+    }
+    void lightBlocksHaveNoMatrix()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QString, plan);
+        const VisionTransformer network = networkOf(variant.toStdString());
+        const auto asked = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
+        const Both b(network, asked, Precision::Single, 100);
+        const BlockTrace whole = b.whole.blocks[1], light = b.inputs.blocks.light(1);
+        QCOMPARE(light.light, plan.isEmpty());
+        QCOMPARE(light.probabilities.defined(), !plan.isEmpty());
+        QVERIFY(test::distance(light.qkv, whole.qkv) < 1e-6);
+        QVERIFY(test::distance(light.middle, whole.middle) < 1e-5);
+        const std::int64_t T = b.whole.tokenCount();
+        const at::Tensor a = whole.probabilities; // [heads,T,T]
+        QVERIFY(test::distance(softmaxRows(b.inputs, light, 3, 200), a.narrow(1, 3, 200)) < 1e-6);
+        for (const std::int64_t n : {std::int64_t(1), std::int64_t(97), T}) {
+            at::manual_seed(5);
+            const at::Tensor g = at::randn({n, whole.qkv.size(1) / 3});
+            const at::Tensor expected =
+                at::matmul(a.narrow(1, 0, n).transpose(1, 2).to(at::kDouble),
+                           g.view({n, a.size(0), -1}).transpose(0, 1).to(at::kDouble)); // [heads,T,d]
+            const at::Tensor found = intoValues(b.inputs, light, g);
+            QVERIFY(test::distance(found.to(at::kDouble),
+                                   expected.transpose(0, 1).reshape({T, whole.qkv.size(1) / 3}))
+                    < 1e-4);
+        }
+        QVERIFY(b.inputs.blocks[1].probabilities.defined()); // asked for, it is made
+        QVERIFY(!b.inputs.blocks.light(1).light); // and then not made again
+        QVERIFY(!b.whole.blocks.light(1).light);
     }
 
     void aNetworkChoosesByItsTrace()
