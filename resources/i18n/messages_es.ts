@@ -899,8 +899,8 @@
 <message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: se esperaban su tamaño y su suma de comprobación, el hub dice %2 y %3</translation></message>
 <message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: el hub se contradice: %2 bytes, %3 en su lista de archivos, %4 bytes, %5 al preguntarle</translation></message>
 <message><source>%1/%2: the hub has no such file</source><translation>%1/%2: el hub no tiene ese archivo</translation></message>
-<message><source>libcurl has no function %1; install the package libcurl4</source><translation>libcurl no tiene la función %1; instale el paquete libcurl4</translation></message>
-<message><source>downloads need libcurl, which is not installed: install the package libcurl4</source><translation>las descargas necesitan libcurl, que no está instalada: instale el paquete libcurl4</translation></message>
+<message><source>libcurl has no function %1; downloads need the package libcurl4</source><translation>libcurl no tiene la función %1; las descargas necesitan el paquete libcurl4</translation></message>
+<message><source>downloads need the package libcurl4: %1</source><translation>las descargas necesitan el paquete libcurl4: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>no se puede iniciar libcurl</translation></message>
 <message><source>%1 cannot be reached: %2</source><translation>no se puede acceder a %1: %2</translation></message>
 <message><source>%1: the connection was cut: %2</source><translation>%1: se cortó la conexión: %2</translation></message>
