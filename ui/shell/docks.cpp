@@ -59,6 +59,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
     connect(kinds, &AttentionPanel::referenceWanted, this, &Docks::referenceWanted);
     connect(costs, &CostPanel::saved, this, &Docks::saved);
     connect(trust, &TrustPanel::told, this, &Docks::told);
+    connect(on.findAlike, &QAction::triggered, m_images, &QWidget::show); // where the answer is
     connect(on.resetLayout, &QAction::triggered, this, &Docks::reset);
 }
 

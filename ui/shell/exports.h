@@ -41,7 +41,7 @@ private:
     EngineBridge& m_bridge;
     Centre& m_view;
     MessageBar& m_messages;
-    CancelToken m_writing; // of the file asked for last
+    CancelToken m_writing; // of what is on its way to a file
     QThreadPool m_writer; // last: its thread must end before the rest goes
 };
 
