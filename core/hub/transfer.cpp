@@ -107,14 +107,14 @@ Reply transfer(const Request& request, const CancelToken& cancel)
 {
     cancel.check();
     const LibCurl& curl = libCurl();
+    std::array<char, errorBytes> said{}; // libcurl uses this and the next until the handle has gone
+    std::unique_ptr<HeaderList, void (*)(HeaderList*)> headers(nullptr, curl.freeList);
     const std::unique_ptr<void, void (*)(void*)> handle(curl.easyInit(), curl.cleanup);
     if (handle == nullptr) {
         throw internalError("libcurl gives no handle: not enough memory");
     }
     Running running{curl, request, cancel, handle.get(), {}, false, {}};
     const auto set = [&](int option, auto value) { (void)curl.setOption(handle.get(), option, value); };
-    std::array<char, errorBytes> said{};
-    std::unique_ptr<HeaderList, void (*)(HeaderList*)> headers(nullptr, curl.freeList);
     if (!request.token.empty()) {
         headers.reset(curl.append(nullptr, ("Authorization: Bearer " + request.token).c_str()));
         set(option::httpHeader, headers.get());
