@@ -158,7 +158,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.end_headers()
             for at in range(0, len(body), 16384):
                 self.wfile.write(body[at:at + 16384])
-                time.sleep(0.01)
+                time.sleep(0.04)
             return None
         return self.reply(206 if begin else 200, body, cut, **said)
 
