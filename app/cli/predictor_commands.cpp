@@ -79,8 +79,15 @@ void requireFitting(const std::string& method, bool boxes)
     if (boxes && method == "rise") {
         throw usageError("of a box, RISE is called d-rise");
     }
-    if (method != ofBoxes && !needsNoNetwork(methodInfo(method))) {
-        throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
+}
+
+// Before a program is started, which may take its time. Throws Error{Usage} where none could answer.
+void requireBlackBoxes(const Arguments& arguments)
+{
+    for (const std::string& method : arguments.list("method")) {
+        if (method != ofBoxes && !needsNoNetwork(methodInfo(method))) {
+            throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
+        }
     }
 }
 
@@ -290,6 +297,7 @@ Json runPredictThrough(const Arguments& arguments)
 
 Json runExplainThrough(const Arguments& arguments)
 {
+    requireBlackBoxes(arguments);
     const auto predictor = startPredictor(
         arguments,
         {"method", "class", "target", "against", "box", "out", "format", paint::pictureField().option}, true);

@@ -262,6 +262,18 @@ private Q_SLOTS:
         QVERIFY2(got.err.contains(says.toUtf8()) && got.out.isEmpty(), got.err.constData());
     }
 
+    // Nobody waits for a program that could not answer.
+    void methodsAreRefusedBeforeAStart()
+    {
+        const QString started = path("started");
+        const Result got = cli(
+            {QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"), QStringLiteral("legrad")},
+            QStringLiteral("touch '%1'; cat").arg(started));
+        QCOMPARE(got.code, 2);
+        QVERIFY2(got.err.contains("reads the inside of a network"), got.err.constData());
+        QVERIFY(!QFile::exists(started));
+    }
+
     void optionsNeedAPredictor()
     {
         for (const char* option : {"--box", "--patience"}) {
