@@ -2,6 +2,8 @@
 // The bytes of a pickle from left to right: arguments of opcodes, each checked against what is left.
 #pragma once
 
+#include "core/format/pickle_value.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -43,5 +45,8 @@ private:
     const std::string& m_file;
     std::size_t m_at = 0;
 };
+
+// The value that OPCODE, whose arguments IN is at, pushes; null when it is another kind of opcode.
+[[nodiscard]] PickleValue* readPickleScalar(std::uint8_t opcode, PickleCursor& in, PickleArena& arena);
 
 } // namespace hydra

@@ -3,6 +3,12 @@
 
 #include "core/base/error.h"
 
+#include <array>
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
 namespace hydra {
 
 namespace {
@@ -101,6 +107,152 @@ void addModule(const PickleValue& module, const std::string& prefix, int depth, 
     }
 }
 
+constexpr std::size_t mostFacts = 5000; // a thousand class names and then some
+constexpr std::size_t mostFactBytes = std::size_t(4) << 20;
+constexpr std::size_t longestFact = 4096, longestList = 4096, longestFactName = 256;
+constexpr int deepestFact = 3, deepestModuleFact = 16;
+
+struct Facts
+{
+    std::map<std::string, std::string> values;
+    std::size_t bytes = 0;
+
+    void put(const std::string& name, const std::string& value)
+    {
+        bytes += name.size() + value.size();
+        if (values.size() < mostFacts && bytes <= mostFactBytes) {
+            values.insert_or_assign(name, value);
+        }
+    }
+};
+
+// A number or truth value as text; nothing for other kinds.
+std::optional<std::string> plainNumber(const PickleValue& value)
+{
+    if (value.is(PickleKind::Bool)) {
+        return value.integer != 0 ? "true" : "false";
+    }
+    if (value.is(PickleKind::Int)) {
+        return std::to_string(value.integer);
+    }
+    if (value.is(PickleKind::Float)) {
+        std::array<char, 32> text{};
+        const auto end = std::to_chars(text.data(), text.data() + text.size(), value.real).ptr;
+        return std::string(text.data(), end);
+    }
+    return std::nullopt;
+}
+
+// Numbers as "3,4,5", texts as a JSON array; nothing for lists of anything else.
+std::optional<std::string> plainList(const PickleValue& list, PickleBudget& budget)
+{
+    if (list.items.empty() || list.items.size() > longestList) {
+        return std::nullopt;
+    }
+    std::string numbers;
+    nlohmann::json texts = nlohmann::json::array();
+    for (const PickleValue* item : list.items) {
+        budget.spend(1 + item->text.size() / 16);
+        if (const auto number = plainNumber(*item)) {
+            numbers += (numbers.empty() ? "" : ",") + *number;
+        } else if (item->is(PickleKind::String) && item->text.size() <= longestFact) {
+            texts.push_back(item->text);
+        } else {
+            return std::nullopt;
+        }
+    }
+    if (!numbers.empty() && !texts.empty()) {
+        return std::nullopt;
+    }
+    return numbers.empty() ? texts.dump() : numbers;
+}
+
+// At most longestFact bytes, and no half character.
+std::string shortened(const std::string& text)
+{
+    std::size_t end = std::min(text.size(), longestFact);
+    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) {
+        --end;
+    }
+    return text.substr(0, end);
+}
+
+void putFact(Facts& facts, const std::string& name, const PickleValue& value, PickleBudget& budget)
+{
+    budget.spend();
+    if (facts.values.size() >= mostFacts || facts.bytes > mostFactBytes || name.size() > longestFactName) {
+        return;
+    }
+    std::optional<std::string> text = plainNumber(value);
+    if (value.is(PickleKind::String)) {
+        text = shortened(value.text);
+    } else if (value.isSequence()) {
+        text = plainList(value, budget);
+    }
+    if (text) {
+        facts.put(name, *text);
+    }
+}
+
+std::optional<std::string> factKey(const PickleValue& key)
+{
+    return key.is(PickleKind::String) ? key.text : plainNumber(key);
+}
+
+bool holdsTensors(const PickleValue& value, PickleBudget& budget)
+{
+    budget.spend(value.entries()->size());
+    for (const auto& [key, held] : *value.entries()) {
+        if (held->is(PickleKind::Tensor)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void addFacts(Facts& facts, const PickleValue& value, const std::string& prefix, int depth,
+              PickleBudget& budget)
+{
+    for (const auto& [key, held] : *value.entries()) {
+        const auto name = factKey(*key);
+        if (!name || prefix.size() > longestFactName) {
+            continue;
+        }
+        putFact(facts, prefix + *name, *held, budget);
+        if (depth < deepestFact && held->entries() != nullptr && !isModule(*held, budget)
+            && !holdsTensors(*held, budget)) {
+            addFacts(facts, *held, prefix + *name + ".", depth + 1, budget);
+        }
+    }
+}
+
+void addModuleFacts(Facts& facts, const PickleValue& module, const std::string& prefix, int depth,
+                    PickleBudget& budget)
+{
+    if (depth > deepestModuleFact || module.entries() == nullptr || prefix.size() > longestFactName) {
+        return;
+    }
+    budget.spend(1 + module.entries()->size());
+    const auto addPart = [&](const PickleValue& name, const PickleValue& part) {
+        if (name.is(PickleKind::String) && part.is(PickleKind::Object)) {
+            addModuleFacts(facts, part, prefix + name.text + ".", depth + 1, budget);
+        }
+    };
+    for (const auto& [key, held] : *module.entries()) {
+        if (!key->is(PickleKind::String) || key->text.empty() || key->text == "training") {
+            continue;
+        }
+        if (key->text.front() != '_') {
+            putFact(facts, prefix + key->text, *held, budget);
+            addPart(*key, *held);
+        } else if (key->text == "_modules" && held->entries() != nullptr) {
+            for (const auto& [name, part] : *held->entries()) {
+                addPart(*name, *part);
+            }
+        }
+    }
+}
+
 } // namespace
 
 void PickleBudget::spend(std::size_t steps)
@@ -138,6 +290,22 @@ NamedTensors tensorsIn(const PickleValue& value, PickleBudget& budget)
         }
     }
     return tensors;
+}
+
+std::map<std::string, std::string> dictionaryFacts(const PickleValue& root, PickleBudget& budget)
+{
+    Facts facts;
+    if (root.entries() != nullptr) {
+        addFacts(facts, root, "", 1, budget);
+    }
+    return std::move(facts.values);
+}
+
+std::map<std::string, std::string> moduleFacts(const PickleValue& module, PickleBudget& budget)
+{
+    Facts facts;
+    addModuleFacts(facts, module, "", 0, budget);
+    return std::move(facts.values);
 }
 
 } // namespace hydra

@@ -47,15 +47,6 @@ void appendUtf8(std::string& out, std::uint32_t code)
     }
 }
 
-std::string utf8OfLatin1(const std::string& bytes)
-{
-    std::string text;
-    for (const char c : bytes) {
-        appendUtf8(text, static_cast<unsigned char>(c));
-    }
-    return text;
-}
-
 std::optional<std::string> latin1OfUtf8(const std::string& text)
 {
     std::string bytes;

@@ -10,8 +10,7 @@
 
 namespace hydra {
 
-// Latin-1 bytes as UTF-8, and back; nothing when a character is beyond Latin-1.
-[[nodiscard]] std::string utf8OfLatin1(const std::string& bytes);
+// Latin-1 bytes of UTF-8; nothing when a character is beyond Latin-1.
 [[nodiscard]] std::optional<std::string> latin1OfUtf8(const std::string& text);
 // The one to four bytes of a code point.
 void appendUtf8(std::string& out, std::uint32_t code);

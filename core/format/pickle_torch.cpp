@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
-#include "core/format/pickle_calls.h"
+#include "core/format/pickle_objects.h"
 #include "core/format/shape_text.h"
 #include "core/format/tensor_view.h"
 

@@ -2,9 +2,9 @@
 #include "core/format/safetensors_header.h"
 
 #include "core/base/error.h"
-#include "core/format/refuse_huge.h"
 #include "core/format/safetensors_json.h"
 #include "core/format/shape_text.h"
+#include "core/format/tensor_view.h"
 
 #include <algorithm>
 #include <array>

@@ -4,11 +4,12 @@
 
 #include "core/base/byte_block.h"
 #include "core/base/mapped_file.h"
-#include "core/format/refuse_huge.h"
+#include "core/format/shape_text.h"
 #include "core/model/named_tensors.h"
 
 #include <ATen/core/Tensor.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -28,5 +29,8 @@ namespace hydra {
 
 // The files that TENSORS are views of.
 [[nodiscard]] MappedFiles filesUnder(const NamedTensors& tensors);
+
+// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), which no network here has.
+void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, const std::string& file);
 
 } // namespace hydra

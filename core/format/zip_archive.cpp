@@ -2,16 +2,268 @@
 #include "core/format/zip_archive.h"
 
 #include "core/base/error.h"
+#include "core/format/little_endian.h"
 #include "core/format/shape_text.h"
-#include "core/format/zip_directory.h"
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 #include <zlib.h>
 
 namespace hydra {
 
 namespace {
+
+// The central directory of a zip archive, and the local header before each entry, read and compared.
+constexpr std::uint64_t mostEntries = 200'000;
+constexpr std::uint64_t longestEntryName = 4096;
+// Weights hardly shrink, but a head that was set to zero shrinks a thousandfold: the archive as a whole
+// decides. FREE and RATIO times the file together.
+constexpr std::uint64_t freeInflation = std::uint64_t(128) << 20;
+constexpr std::uint64_t mostRatio = 4;
+constexpr std::uint64_t mostInflated = std::uint64_t(16) << 30;
+
+constexpr std::uint32_t localMark = 0x04034b50, entryMark = 0x02014b50, endMark = 0x06054b50;
+constexpr std::uint32_t end64Mark = 0x06064b50, locator64Mark = 0x07064b50;
+constexpr std::size_t localSize = 30, entrySize = 46, endSize = 22, end64Size = 56, locator64Size = 20;
+
+struct Directory
+{
+    std::uint64_t begin = 0, size = 0, entries = 0;
+};
+
+struct Region
+{
+    std::uint64_t begin = 0, end = 0; // local header and data
+    const std::string* name = nullptr;
+};
+
+class ZipDirectoryReader
+{
+public:
+    ZipDirectoryReader(const std::uint8_t* data, std::size_t size, const std::string& file)
+        : m_data(data)
+        , m_size(size)
+        , m_file(file)
+    { }
+
+    std::map<std::string, ZipEntry> read()
+    {
+        const Directory directory = findDirectory();
+        std::uint64_t at = directory.begin;
+        const std::uint64_t end = directory.begin + directory.size;
+        for (std::uint64_t i = 0; i < directory.entries; ++i) {
+            at = readEntry(at, end, directory.begin);
+        }
+        if (at != end) {
+            throw bad("its directory is longer than its ", directory.entries, " entries");
+        }
+        checkOverlap();
+        return std::move(m_entries);
+    }
+
+private:
+    template<class... Parts>
+    [[nodiscard]] Error bad(const Parts&... parts) const
+    {
+        return inputError(m_file, ": broken zip archive: ", parts...);
+    }
+    // Whether BYTES from AT on lie before END (which lies inside the file).
+    [[nodiscard]] static bool fits(std::uint64_t at, std::uint64_t bytes, std::uint64_t end)
+    {
+        return at <= end && bytes <= end - at;
+    }
+    [[nodiscard]] std::uint16_t u16(std::uint64_t at) const
+    {
+        return littleEndian<std::uint16_t>(m_data + at);
+    }
+    [[nodiscard]] std::uint32_t u32(std::uint64_t at) const
+    {
+        return littleEndian<std::uint32_t>(m_data + at);
+    }
+    [[nodiscard]] std::uint64_t u64(std::uint64_t at) const
+    {
+        return littleEndian<std::uint64_t>(m_data + at);
+    }
+
+    // The end record is the last one whose comment ends exactly with the file.
+    [[nodiscard]] std::uint64_t findEnd() const
+    {
+        if (m_size >= endSize) {
+            const std::uint64_t lowest = m_size - std::min<std::uint64_t>(m_size, endSize + 65'535);
+            for (std::uint64_t at = m_size - endSize;; --at) {
+                if (u32(at) == endMark && at + endSize + u16(at + 20) == m_size) {
+                    return at;
+                }
+                if (at == lowest) {
+                    break;
+                }
+            }
+        }
+        throw bad("no directory at its end; is the file complete?");
+    }
+
+    [[nodiscard]] Directory findDirectory() const
+    {
+        const std::uint64_t end = findEnd();
+        Directory found{u32(end + 16), u32(end + 12), u16(end + 10)};
+        std::uint64_t limit = end;
+        const bool saturated =
+            found.begin == 0xffffffff || found.size == 0xffffffff || found.entries == 0xffff;
+        if (saturated && end >= locator64Size && u32(end - locator64Size) == locator64Mark) {
+            limit = u64(end - locator64Size + 8);
+            if (!fits(limit, end64Size, end - locator64Size) || u32(limit) != end64Mark) {
+                throw bad("its zip64 record is not where it should be");
+            }
+            found = {u64(limit + 48), u64(limit + 40), u64(limit + 32)};
+        } else if (u16(end + 4) != 0 || u16(end + 6) != 0 || u16(end + 8) != found.entries) {
+            throw bad("it is one part of several");
+        }
+        if (!fits(found.begin, found.size, limit)) {
+            throw bad("its directory of ", found.size, " bytes at ", found.begin, " lies outside the file");
+        }
+        if (found.entries > mostEntries || found.entries > found.size / entrySize) {
+            throw bad(found.entries, " entries do not fit into a directory of ", found.size,
+                      " bytes (at most ", mostEntries, ")");
+        }
+        return found;
+    }
+
+    // Returns where the next entry begins.
+    std::uint64_t readEntry(std::uint64_t at, std::uint64_t end, std::uint64_t directory)
+    {
+        if (!fits(at, entrySize, end) || u32(at) != entryMark) {
+            throw bad("entry ", m_entries.size() + 1, " of its directory is not a valid entry");
+        }
+        const std::uint64_t nameSize = u16(at + 28), extraSize = u16(at + 30), commentSize = u16(at + 32);
+        if (!fits(at + entrySize, nameSize + extraSize + commentSize, end)) {
+            throw bad("entry ", m_entries.size() + 1, " reaches beyond the directory");
+        }
+        const std::string name(reinterpret_cast<const char*>(m_data) + at + entrySize, nameSize);
+        checkName(name);
+        const std::uint16_t flags = u16(at + 8), method = u16(at + 10);
+        if ((flags & 0x2041) != 0) {
+            throw bad("entry ", printable(name), " is encrypted");
+        }
+        if (method != 0 && method != 8) {
+            throw bad("entry ", printable(name), " is packed by method ", method,
+                      "; expected stored or deflated");
+        }
+        ZipEntry entry;
+        entry.checksum = u32(at + 16);
+        entry.stored = u32(at + 20);
+        entry.size = u32(at + 24);
+        entry.deflated = method == 8;
+        std::uint64_t header = u32(at + 42);
+        readZip64(at + entrySize + nameSize, extraSize, entry, header, name);
+        checkSizes(entry, name);
+        entry.data = dataOf(header, name, entry, directory);
+        const auto [placed, isNew] = m_entries.emplace(name, entry);
+        if (!isNew) {
+            throw bad("the name ", printable(name), " occurs twice");
+        }
+        m_regions.push_back({header, entry.data + entry.stored, &placed->first});
+        return at + entrySize + nameSize + extraSize + commentSize;
+    }
+
+    void checkName(const std::string& name) const
+    {
+        const bool odd = name.empty() || name.size() > longestEntryName || name.front() == '/'
+            || name.find('\\') != std::string::npos || ("/" + name + "/").find("/../") != std::string::npos
+            || std::any_of(name.begin(), name.end(),
+                           [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+        if (odd) {
+            throw bad("the entry name ", printable(name), " is not a plain relative path");
+        }
+    }
+
+    // Extra field 1 holds, in this order, those of the three numbers that did not fit 32 bits.
+    void readZip64(std::uint64_t at, std::uint64_t size, ZipEntry& entry, std::uint64_t& header,
+                   const std::string& name) const
+    {
+        const std::uint64_t end = at + size;
+        std::uint64_t field = 0, left = 0; // of the zip64 field
+        while (fits(at, 4, end) && fits(at + 4, u16(at + 2), end)) {
+            if (u16(at) == 1) {
+                field = at + 4;
+                left = u16(at + 2);
+            }
+            at += 4 + std::uint64_t(u16(at + 2));
+        }
+        for (std::uint64_t* number : {&entry.size, &entry.stored, &header}) {
+            if (*number != 0xffffffff) {
+                continue;
+            }
+            if (left < 8) {
+                throw bad("entry ", printable(name), " lacks its 64-bit sizes");
+            }
+            *number = u64(field);
+            field += 8;
+            left -= 8;
+        }
+    }
+
+    void checkSizes(const ZipEntry& entry, const std::string& name)
+    {
+        if (!entry.deflated && entry.stored != entry.size) {
+            throw bad("entry ", printable(name), " is stored, but in ", entry.stored, " bytes for ",
+                      entry.size);
+        }
+        m_inflated +=
+            entry.deflated ? std::min(entry.size, mostInflated) : 0; // 200 000 entries cannot overflow
+        if (m_inflated > mostInflated || m_inflated > freeInflation + mostRatio * m_size) {
+            throw bad("its ", m_size, " bytes claim to grow to ", m_inflated,
+                      " and more: a bomb, not weights");
+        }
+    }
+
+    // Compares the local header with the directory and returns where the data begins.
+    [[nodiscard]] std::uint64_t dataOf(std::uint64_t header, const std::string& name, const ZipEntry& entry,
+                                       std::uint64_t directory) const
+    {
+        if (!fits(header, localSize, directory) || u32(header) != localMark) {
+            throw bad("entry ", printable(name), " is not where the directory says (byte ", header, ")");
+        }
+        const std::uint64_t nameSize = u16(header + 26);
+        const std::uint64_t prefix = localSize + nameSize + u16(header + 28);
+        if (!fits(header, prefix, directory) || !fits(header + prefix, entry.stored, directory)) {
+            throw bad("entry ", printable(name), " of ", entry.stored,
+                      " bytes reaches beyond the file's data");
+        }
+        const char* own = reinterpret_cast<const char*>(m_data) + header + localSize;
+        if (name.compare(0, std::string::npos, own, nameSize) != 0
+            || (u16(header + 8) == 8) != entry.deflated) {
+            throw bad("entry ", printable(name), " differs from its directory entry");
+        }
+        return header + prefix;
+    }
+
+    void checkOverlap()
+    {
+        std::sort(m_regions.begin(), m_regions.end(),
+                  [](const Region& a, const Region& b) { return a.begin < b.begin; });
+        for (std::size_t i = 1; i < m_regions.size(); ++i) {
+            if (m_regions[i].begin < m_regions[i - 1].end) {
+                throw bad("entries ", printable(*m_regions[i - 1].name), " and ",
+                          printable(*m_regions[i].name), " overlap");
+            }
+        }
+    }
+
+    const std::uint8_t* m_data;
+    std::uint64_t m_size;
+    const std::string& m_file;
+    std::map<std::string, ZipEntry> m_entries;
+    std::vector<Region> m_regions;
+    std::uint64_t m_inflated = 0;
+};
+
+// Throws Error{Input} that begins with NAME; see ZipArchive.
+std::map<std::string, ZipEntry> readZipDirectory(const std::uint8_t* data, std::size_t size,
+                                                 const std::string& name)
+{
+    return ZipDirectoryReader(data, size, name).read();
+}
 
 // zlib counts in 32 bits.
 constexpr std::size_t zlibStep = std::size_t(1) << 30;
