@@ -3,10 +3,10 @@
 
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
-#include "core/tsne/descent.h"
 #include "core/tsne/distances.h"
 #include "core/tsne/objective.h"
 #include "core/tsne/pca.h"
+#include "core/tsne/vectors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +15,52 @@
 namespace hydra::tsne {
 
 namespace {
+
+// Gradient descent with momentum and a gain for each coordinate (Jacobs 1988), as van der Maaten's t-SNE and
+// scikit-learn's: a gain grows by 0.2 where a coordinate keeps its direction, and shrinks by a fifth where it
+// turns back.
+class Descent
+{
+public:
+    Descent(std::size_t count, double learningRate, double momentum)
+        : m_rate(static_cast<float>(learningRate))
+        , m_momentum(static_cast<float>(momentum))
+        , m_x{std::vector<float>(count, 1.0F), std::vector<float>(count, 0.0F)}
+        , m_y(m_x)
+    { }
+
+    // Moves POINTS; returns the length of the gradient times the gains.
+    double step(Points& points, const Points& gradient)
+    {
+        const double x = move(m_x, points.x, gradient.x);
+        const double y = move(m_y, points.y, gradient.y);
+        return std::sqrt(x + y);
+    }
+
+private:
+    struct Axis
+    {
+        std::vector<float> gain, update;
+    };
+    double move(Axis& axis, std::vector<float>& points, const std::vector<float>& gradient) const
+    {
+        constexpr float leastGain = 0.01F;
+        double squares = 0;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            float& gain = axis.gain[i];
+            float& update = axis.update[i];
+            gain = std::max(leastGain, update * gradient[i] < 0 ? gain + 0.2F : gain * 0.8F);
+            const float slope = gain * gradient[i];
+            update = m_momentum * update - m_rate * slope;
+            points[i] += update;
+            squares += double(slope) * double(slope);
+        }
+        return squares;
+    }
+
+    float m_rate, m_momentum;
+    Axis m_x, m_y;
+};
 
 constexpr double startDeviation = 1e-4; // of the first coordinate
 constexpr int checkEvery = 50; // iterations
