@@ -200,26 +200,28 @@ at::Tensor wide(const at::Tensor& t)
     return t.defined() ? t.to(at::kDouble) : t;
 }
 
-LinearView wide(const LinearView& layer)
+void widen(at::Tensor& t)
 {
-    return {wide(layer.weight), wide(layer.bias)};
+    t = wide(t);
+}
+
+template<class Layer> // a LinearView, a NormView
+void widen(Layer& layer)
+{
+    widen(layer.weight);
+    widen(layer.bias);
+}
+
+template<class... Parts>
+void widenAll(Parts&... parts)
+{
+    (widen(parts), ...);
 }
 
 LinearView rowsOf(const LinearView& layer, std::int64_t from, std::int64_t count)
 {
     return {layer.weight.narrow(0, from, count),
             layer.bias.defined() ? layer.bias.narrow(0, from, count) : layer.bias};
-}
-
-NormView wide(const NormView& norm)
-{
-    return {wide(norm.weight), wide(norm.bias), norm.rms};
-}
-
-PoolWeights wide(const PoolWeights& w)
-{
-    return {w.heads,      wide(w.latent), wide(w.query), wide(w.key), wide(w.value), wide(w.projection),
-            wide(w.norm), wide(w.fc1),    wide(w.fc2)};
 }
 
 } // namespace
@@ -236,58 +238,35 @@ AttentionKind BlockWeights::servedKind() const
 
 BlockWeights inDouble(const BlockWeights& b)
 {
-    BlockWeights w;
-    w.norm1 = wide(b.norm1);
-    w.norm2 = wide(b.norm2);
-    w.qkv = wide(b.qkv);
+    BlockWeights w = b;
+    widenAll(w.norm1, w.norm2, w.qkv, w.mixture, w.queryNorm, w.keyNorm, w.attnNorm, w.projection, w.gate,
+             w.fc1, w.fc2, w.mlpNorm, w.relativeTable);
     if (w.qkv.weight.defined()) { // views of what was just widened
         const std::int64_t inner = w.qkv.weight.size(0) / 3;
         w.query = rowsOf(w.qkv, 0, inner);
         w.key = rowsOf(w.qkv, inner, inner);
         w.value = rowsOf(w.qkv, 2 * inner, inner);
     } else {
-        w.query = wide(b.query);
-        w.key = wide(b.key);
-        w.value = wide(b.value);
+        widenAll(w.query, w.key, w.value);
     }
-    w.mixture = wide(b.mixture);
-    w.queryNorm = wide(b.queryNorm);
-    w.keyNorm = wide(b.keyNorm);
-    w.attnNorm = wide(b.attnNorm);
-    w.projection = wide(b.projection);
-    w.gate = wide(b.gate);
-    w.fc1 = wide(b.fc1);
-    w.fc2 = wide(b.fc2);
-    w.mlpNorm = wide(b.mlpNorm);
-    w.relativeTable = wide(b.relativeTable);
     const auto exactly = [](const at::Tensor& exact, const at::Tensor& rounded) {
         return exact.defined() ? exact : wide(rounded);
     };
     w.scale1 = exactly(b.exact.scale1, b.scale1);
     w.scale2 = exactly(b.exact.scale2, b.scale2);
     w.outGate = exactly(b.exact.outGate, b.outGate);
-    w.exact = b.exact;
     return w;
 }
 
-SubWeights inDoubleWithoutBlocks(const SubWeights& w)
+SubWeights
+inDoubleWithoutBlocks(const SubWeights& weights) // nor of the round, which is widened where it is read
 {
-    SubWeights r;
-    r.widths = w.widths;
-    r.patch = wide(w.patch);
-    r.prefix = wide(w.prefix);
-    r.positions = wide(w.positions);
-    r.periods = wide(w.periods);
-    r.frequencies = wide(w.frequencies);
-    r.normPre = wide(w.normPre);
-    r.norm = wide(w.norm);
-    r.fcNorm = wide(w.fcNorm);
-    r.poolHead = wide(w.poolHead);
-    r.head = wide(w.head);
-    r.headDist = wide(w.headDist);
-    r.measure = wide(w.measure);
-    r.round = w.round; // widened where it is read
-    return r;
+    SubWeights w = weights;
+    w.blocks.clear();
+    PoolWeights& p = w.poolHead;
+    widenAll(w.patch, w.prefix, w.positions, w.periods, w.frequencies, w.normPre, w.norm, w.fcNorm, w.head,
+             w.headDist, w.measure, p.latent, p.query, p.key, p.value, p.projection, p.norm, p.fc1, p.fc2);
+    return w;
 }
 
 SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub)
