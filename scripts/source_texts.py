@@ -21,7 +21,8 @@ VALUE = object()  # what is known only when the program runs
 MOST_CHOICES = 12  # patterns of one message; more are left to its parts
 MOST_VALUES = 9  # of one message: places have one digit
 JOINING = {"join", "inputError", "usageError", "internalError"}
-LOOKING = {"find", "rfind", "compare", "startsWith", "beginsWith", "replace", "find_first_of"}  # take a text, make none
+# Take a text, make none.
+LOOKING = {"listText", "find", "rfind", "compare", "startsWith", "beginsWith", "replace", "find_first_of"}
 CONVERTING = {"string", "string_view", "QStringLiteral", "QLatin1String"}
 
 

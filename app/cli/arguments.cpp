@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/field.h"
+#include "core/base/list_text.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
@@ -68,11 +69,7 @@ void checkNumber(const std::string& option, const std::string& given, const Boun
 
 OptionInfo choice(const std::string& name, const std::vector<std::string>& words, const std::string& help)
 {
-    std::string value;
-    for (const std::string& word : words) {
-        value += (value.empty() ? "" : "|") + word;
-    }
-    return {name, value, help, false, words};
+    return {name, listText(words, "|"), help, false, words};
 }
 
 OptionInfo fileOption(const std::string& name, const std::string& value, const std::string& help)

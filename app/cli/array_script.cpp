@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
+#include "core/base/list_text.h"
 #include "core/base/printable.h"
 
 namespace hydra::cli {
@@ -11,11 +12,7 @@ namespace {
 
 std::string shellWords(const std::vector<std::string>& words)
 {
-    std::string text;
-    for (const std::string& word : words) {
-        text += (text.empty() ? "" : " ") + shellWord(word);
-    }
-    return text;
+    return listText(words, " ", shellWord);
 }
 
 std::string pythonWord(const std::string& word)
@@ -29,11 +26,7 @@ std::string pythonWord(const std::string& word)
 
 std::string pythonWords(const std::vector<std::string>& words)
 {
-    std::string text;
-    for (const std::string& word : words) {
-        text += (text.empty() ? "" : ", ") + pythonWord(word);
-    }
-    return "[" + text + "]";
+    return "[" + listText(words, ", ", pythonWord) + "]";
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "core/base/error.h"
+#include "core/base/list_text.h"
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
 #include "core/frames/frame_source.h"
@@ -76,11 +77,8 @@ Command predictCommand()
 
 Command explainCommand()
 {
-    std::string methods;
-    for (const MethodInfo& info : methodTable()) {
-        methods += (methods.empty() ? "" : ",") + std::string(info.id);
-    }
-    methods += ",d-rise";
+    const std::string methods =
+        listText(methodTable(), ",", [](const MethodInfo& info) { return info.id; }) + ",d-rise";
     return onNetwork(
         {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
          stored(std::vector<OptionInfo>{methodsOption(methods, {"d-rise"})} + methodOptions())

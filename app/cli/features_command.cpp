@@ -6,6 +6,7 @@
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/list_text.h"
 #include "core/base/new_file.h"
 #include "core/engine/feature_arrays.h"
 #include "core/engine/found_models.h"
@@ -89,12 +90,8 @@ Json shapesOf(const std::vector<NamedArray>& arrays)
 
 DataFacts factsOf(const FeaturesTask& task, const engine::OpenedModel& model, const Input& input)
 {
-    std::string heads;
-    for (const int k : task.heads) {
-        heads += (heads.empty() ? "" : ",") + std::to_string(k);
-    }
     return engine::featureFacts(task.ask.network(input.image.id, model.id), "Hydrascope " HYDRA_VERSION,
-                                engine::modelName(model.path), input.name, heads);
+                                engine::modelName(model.path), input.name, listText(task.heads, ","));
 }
 
 StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const Arguments& arguments,

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/list_text.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
@@ -226,10 +227,7 @@ FieldRule setRule(const char* option, const char* key, int low, int high, const 
 
 FieldRule choiceRule(const char* option, const char* key, std::vector<std::string> words, const char* help)
 {
-    std::string shape;
-    for (const std::string& word : words) {
-        shape += (shape.empty() ? "" : "|") + word;
-    }
+    std::string shape = listText(words, "|");
     return {option, key, FieldKind::Choice, 0, 0, std::move(words), std::move(shape), help};
 }
 

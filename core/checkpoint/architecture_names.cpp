@@ -2,6 +2,7 @@
 #include "core/checkpoint/architecture_names.h"
 
 #include "core/base/error.h"
+#include "core/base/field.h"
 #include "core/checkpoint/name_rules.h"
 #include "core/checkpoint/words.h"
 
@@ -188,9 +189,9 @@ const PictureStyle* pictureOf(const NamedArchitecture& row, const std::string& n
 
 void addPicture(Words& words, const PictureStyle& picture)
 {
-    words.emplace("mean", exact(picture.mean));
-    words.emplace("std", exact(picture.std));
-    words.emplace("crop_pct", exact(picture.cropFraction));
+    words.emplace("mean", fieldText(picture.mean));
+    words.emplace("std", fieldText(picture.std));
+    words.emplace("crop_pct", exactText(picture.cropFraction));
     words.emplace("crop_mode", name(picture.cropMode));
     words.emplace("interpolation", name(picture.interpolation));
 }
@@ -256,7 +257,7 @@ Words wordsOfName(const std::string& architecture, int width, bool foreign)
 {
     if (const NamedArchitecture* row = namedArchitecture(architecture)) {
         Words words{{"activation", name(row->activation)},
-                    {"norm_eps", exact(row->look().normEps)},
+                    {"norm_eps", exactText(row->look().normEps)},
                     {"norm_position", name(row->look().normPosition)}};
         const bool asBuilt = !foreign || row->width == width;
         if (asBuilt) {

@@ -2,6 +2,7 @@
 #include "core/checkpoint/families.h"
 
 #include "core/base/error.h"
+#include "core/base/list_text.h"
 #include "core/checkpoint/left_alone.h"
 #include "core/format/averaged_words.h"
 #include "core/format/shape_text.h"
@@ -185,11 +186,8 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
                              ", but what else it needs is not there");
         }
     }
-    std::string known;
-    for (const Family* family : allFamilies()) {
-        known += (known.empty() ? "" : ", ") + std::string(family->title);
-    }
-    throw inputError(file, ": expected a Vision Transformer under the names of ", known,
+    throw inputError(file, ": expected a Vision Transformer under the names of ",
+                     listText(allFamilies(), ", ", [](const Family* family) { return family->title; }),
                      names.empty() ? std::string("; the file holds no tensor")
                                    : "; found e.g. " + printable(names.front()));
 }

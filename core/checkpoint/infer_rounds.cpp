@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How many rounds a network answers in, with how many heads each, and how large a picture.
 #include "core/base/error.h"
+#include "core/base/list_text.h"
 #include "core/checkpoint/infer_parts.h"
 #include "core/format/shape_text.h"
 
@@ -50,21 +51,12 @@ Numbers headsOfTensors(const VitConfig& config, const Evidence& evidence)
     return heads;
 }
 
-std::string textOf(const Numbers& numbers)
-{
-    std::string text;
-    for (const int each : numbers) {
-        text += (text.empty() ? "" : ", ") + std::to_string(each);
-    }
-    return text;
-}
-
 void requireGrowing(const Numbers& numbers, const char* what, const std::string& file)
 {
     if (numbers.size() < 2 || numbers.size() > mostRounds
         || std::adjacent_find(numbers.begin(), numbers.end(), std::greater_equal<>()) != numbers.end()) {
         throw inputError(file, ": ", what, " of the rounds: expected 2 to ", mostRounds,
-                         ", each greater than the one before, found ", textOf(numbers));
+                         ", each greater than the one before, found ", listText(numbers, ", "));
     }
 }
 
@@ -92,7 +84,7 @@ void setSizes(VitConfig& config, const Evidence& evidence)
     if (sizes.size() != rounds || sizes.back() != config.imageHeight.value || !whole) {
         throw inputError(evidence.file, ": picture sizes of the rounds: expected ", rounds,
                          ", multiples of the patch size ", config.patchSize.value, " up to ",
-                         config.imageHeight.value, ", found ", textOf(sizes));
+                         config.imageHeight.value, ", found ", listText(sizes, ", "));
     }
 }
 
@@ -113,7 +105,8 @@ void setRounds(VitConfig& config, const Evidence& evidence)
     requireGrowing(config.trainedHeads, "heads", evidence.file);
     if (config.trainedHeads.value != ofTensors) {
         throw inputError(evidence.file, ": heads of the rounds (", name(config.trainedHeads.from),
-                         "): ", textOf(config.trainedHeads), ", but the tensors have ", textOf(ofTensors));
+                         "): ", listText(config.trainedHeads.value, ", "), ", but the tensors have ",
+                         listText(ofTensors, ", "));
     }
     if (config.pool != Pool::Token || config.preNorm || config.distToken) {
         throw inputError(evidence.file,

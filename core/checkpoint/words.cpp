@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/words.h"
 
-#include <charconv>
+#include "core/base/field.h"
+#include "core/base/list_text.h"
+
 #include <nlohmann/json.hpp>
 
 namespace hydra {
 
 namespace {
-
-std::string listed(const std::vector<int>& values)
-{
-    std::string text;
-    for (const int value : values) {
-        text += (text.empty() ? "" : ",") + std::to_string(value);
-    }
-    return text;
-}
 
 // What today's blocks have beside the plain ones'; plain networks say none of it.
 void addParts(Words& words, const VitConfig& c)
@@ -26,7 +19,7 @@ void addParts(Words& words, const VitConfig& c)
         words["norm_kind"] = wordOf(c.normKind.value);
     }
     if (!c.roundSizes.value.empty()) {
-        words["round_sizes"] = listed(c.roundSizes);
+        words["round_sizes"] = listText(c.roundSizes.value, ",");
     }
     if (c.pool == Pool::Attention) {
         words["pool_heads"] = std::to_string(c.poolHeads);
@@ -36,18 +29,6 @@ void addParts(Words& words, const VitConfig& c)
 
 } // namespace
 
-std::string exact(double value)
-{
-    char text[40];
-    const auto [end, failed] = std::to_chars(text, text + sizeof text, value);
-    return failed == std::errc() ? std::string(text, end) : "0";
-}
-
-std::string exact(const std::array<double, 3>& values)
-{
-    return exact(values[0]) + "," + exact(values[1]) + "," + exact(values[2]);
-}
-
 Words wordsOf(const Rotation& rotation)
 {
     if (!rotation.present()) {
@@ -56,10 +37,10 @@ Words wordsOf(const Rotation& rotation)
     return {{"rotation", name(rotation.kind)},
             {"rotation_pairs", rotation.pairs == Rotation::Pairs::Halves ? "halves" : "neighbours"},
             {"rotation_grid", rotation.grid == Rotation::Grid::Centres ? "centres" : "indices"},
-            {"rotation_base", exact(rotation.base)},
+            {"rotation_base", exactText(rotation.base)},
             {"rotation_reference",
              std::to_string(rotation.referenceRows) + "," + std::to_string(rotation.referenceCols)},
-            {"rotation_offset", exact(rotation.offset)},
+            {"rotation_offset", exactText(rotation.offset)},
             {"rotation_order", rotation.columnsFirst ? "xy" : "ij"}};
 }
 
@@ -81,14 +62,14 @@ Words wordsOf(const VitConfig& c)
         {"activation", name(c.activation)},
         {"norm_position", name(c.normPosition)},
         {"global_pool", name(c.pool)},
-        {"norm_eps", exact(c.normEps)},
-        {"qk_scale", exact(c.qkScale)},
-        {"mean", exact(c.mean)},
-        {"std", exact(c.std)},
-        {"crop_pct", exact(c.cropFraction)},
+        {"norm_eps", exactText(c.normEps)},
+        {"qk_scale", exactText(c.qkScale)},
+        {"mean", fieldText(c.mean.value)},
+        {"std", fieldText(c.std.value)},
+        {"crop_pct", exactText(c.cropFraction)},
         {"crop_mode", name(c.cropMode)},
         {"interpolation", name(c.interpolation)},
-        {"trained_heads", listed(c.trainedHeads)},
+        {"trained_heads", listText(c.trainedHeads.value, ",")},
         {"attention", c.attentionPlan},
     };
     if (!c.classNames.value.empty()) {

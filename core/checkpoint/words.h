@@ -12,8 +12,4 @@ namespace hydra {
 // "rotation" and what belongs to it; none where there is no rotation.
 [[nodiscard]] Words wordsOf(const Rotation& rotation);
 
-// The shortest text that is read back as the same number, in no locale; three with commas.
-[[nodiscard]] std::string exact(double value);
-[[nodiscard]] std::string exact(const std::array<double, 3>& values);
-
 } // namespace hydra

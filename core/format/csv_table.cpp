@@ -2,6 +2,7 @@
 #include "core/format/csv_table.h"
 
 #include "core/base/error.h"
+#include "core/base/list_text.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
 
@@ -88,11 +89,8 @@ std::size_t CsvTable::neededColumn(const std::string& name) const
     if (const auto found = column(name)) {
         return *found;
     }
-    std::string all;
-    for (const std::string& one : m_header) {
-        all += (all.empty() ? "" : ", ") + one;
-    }
-    throw inputError(m_path.string(), ": expected a column '", name, "', found ", printable(all));
+    throw inputError(m_path.string(), ": expected a column '", name, "', found ",
+                     printable(listText(m_header, ", ")));
 }
 
 const std::string& CsvTable::cell(std::size_t row, std::size_t column) const

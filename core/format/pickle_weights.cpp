@@ -2,6 +2,7 @@
 #include "core/format/pickle_weights.h"
 
 #include "core/base/error.h"
+#include "core/base/list_text.h"
 #include "core/format/pickle_tensors.h"
 #include "core/format/shape_text.h"
 
@@ -115,15 +116,6 @@ Choice chooseIn(const PickleValue& value, const std::string& path, int depth, co
         : best;
 }
 
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const std::string& part : parts) {
-        text += (text.empty() ? "" : ", ") + part;
-    }
-    return text;
-}
-
 // "3 objects of unknown classes were not used, and nothing was run: 'posix.system', ..."
 void noteUnread(const Pickle& pickle, RawCheckpoint& result)
 {
@@ -139,7 +131,7 @@ void noteUnread(const Pickle& pickle, RawCheckpoint& result)
     if (count > 0) {
         const std::string what = count == 1 ? "1 object of an unknown class was"
                                             : std::to_string(count) + " objects of unknown classes were";
-        result.notes.push_back(what + " not used, and nothing was run: " + joined(names)
+        result.notes.push_back(what + " not used, and nothing was run: " + listText(names, ", ")
                                + (pickle.unread.size() > mostNamed ? ", ..." : ""));
     }
 }
@@ -171,7 +163,7 @@ void takeWeights(const Pickle& pickle, const std::string& name, std::optional<We
         result.facts.insert_or_assign("module", choice.holder->text);
     }
     if (!choice.others.empty()) {
-        result.notes.push_back("it also holds the weights " + joined(choice.others) + "; "
+        result.notes.push_back("it also holds the weights " + listText(choice.others, ", ") + "; "
                                + printable(choice.path) + " is used");
     }
     if (!whole) { // else the unknown classes are the module's own

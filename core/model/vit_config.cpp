@@ -2,6 +2,7 @@
 #include "core/model/vit_config.h"
 
 #include "core/base/error.h"
+#include "core/base/list_text.h"
 #include "core/model/sub_networks.h"
 #include "core/model/weight_set.h"
 
@@ -100,11 +101,8 @@ std::size_t VitConfig::roundOf(int heads) const
     const std::vector<int>& all = trainedHeads.value;
     const auto found = std::find(all.begin(), all.end(), heads);
     if (found == all.end()) {
-        std::string listed;
-        for (const int k : all) {
-            listed += (listed.empty() ? "" : ", ") + std::to_string(k);
-        }
-        throw usageError("heads: this network answers in rounds, of ", listed, " heads; got ", heads);
+        throw usageError("heads: this network answers in rounds, of ", listText(all, ", "), " heads; got ",
+                         heads);
     }
     return static_cast<std::size_t>(found - all.begin());
 }

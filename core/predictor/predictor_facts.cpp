@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
+#include "core/base/list_text.h"
 #include "core/model/model_overrides.h"
 
 #include <algorithm>
@@ -43,11 +44,7 @@ void read(JsonFields& fields, const char* key, Enum& into)
     }
     const auto found = enumNamed<Enum>(fields.text(key));
     if (!found) {
-        std::string words;
-        for (const auto& [value, word] : enumWords<Enum>()) {
-            words += (words.empty() ? "" : ", ") + std::string(word);
-        }
-        fields.refuse(key, words);
+        fields.refuse(key, listText(enumWords<Enum>(), ", ", [](const auto& each) { return each.second; }));
     }
     into = *found;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/export.h"
 
+#include "core/base/list_text.h"
 #include "core/base/statistics.h"
 #include "core/format/safetensors.h"
 
@@ -21,15 +22,6 @@ namespace {
 bool exported(const Parameter& parameter)
 {
     return parameter.name.rfind("aux.", 0) != 0;
-}
-
-std::string list(const std::vector<int>& values)
-{
-    std::string text;
-    for (const int value : values) {
-        text += (text.empty() ? "" : ",") + std::to_string(value);
-    }
-    return text;
 }
 
 std::string number(double value)
@@ -63,7 +55,7 @@ std::map<std::string, std::string> metadataOf(const TrainConfig& config, const V
             {"crop_pct", number(config.crop)},
             {"crop_mode", "center"},
             {"interpolation", "bicubic"},
-            {"trained_heads", list(config.heads)},
+            {"trained_heads", listText(config.heads, ",")},
             {"attention", config.attention},
             {"class_names", nlohmann::json(network.classNames.value).dump()},
             {"title", config.title},
@@ -116,15 +108,15 @@ void writeRecipe(std::ostringstream& out, const TrainConfig& config, const Train
 {
     const AugmentConfig& augment = config.augment;
     if (config.thinking) {
-        out << "ThinkingViT: each step draws a round of " << list(config.heads)
+        out << "ThinkingViT: each step draws a round of " << listText(config.heads, ",")
             << (config.weights.empty() ? " heads, uniformly" : " heads, weighted")
             << ", and trains it with those before it, whose last tokens it reads. ";
     } else if (config.heads.size() > 1) {
-        out << "HydraViT Algorithm 1: each step draws k from " << list(config.heads)
+        out << "HydraViT Algorithm 1: each step draws k from " << listText(config.heads, ",")
             << (config.weights.empty() ? ", uniformly" : ", weighted")
             << ", and trains the first k heads alone. ";
     } else {
-        out << "Every step trains " << list(config.heads) << " heads. ";
+        out << "Every step trains " << listText(config.heads, ",") << " heads. ";
     }
     out << result.steps << " steps of " << config.batch << " pictures, AdamW (betas " << config.beta1 << ", "
         << config.beta2 << ", weight decay " << config.weightDecay << " on matrices), learning rate "
@@ -137,8 +129,7 @@ void writeRecipe(std::ostringstream& out, const TrainConfig& config, const Train
     }
     if (config.whitenPatches) {
         out << " The patch embedding began as the principal components of the training patches at unit "
-               "variance, and "
-               "learns at "
+               "variance, and learns at "
             << config.patchRate << " of the rate.";
     }
     if (config.tokenLabels > 0) {
@@ -209,7 +200,7 @@ std::string cardText(const TrainConfig& config, const TrainableVit& network, con
         << (config.heads.size() > 1 ? "HydraViT, " : "Vision Transformer, ") << vit.numHeads << " heads of "
         << vit.headDim << " (width " << vit.embedDim << "), depth " << vit.depth << ", patch "
         << vit.patchSize << " at " << config.imageSize << " px, attention `" << config.attention << "`, "
-        << parameters << " parameters, trained for k = " << list(config.heads) << ". Weights as "
+        << parameters << " parameters, trained for k = " << listText(config.heads, ",") << ". Weights as "
         << (config.half ? "float16" : "float32") << ".\n\n";
     if (!config.licence.empty()) {
         out << "Licence: " << config.licence << "\n\n";
