@@ -179,31 +179,42 @@ std::string WalkBuilder::asTurned(const char* symbol) const
     return headNumber(turned ? (std::string(symbol) + "′").c_str() : symbol);
 }
 
-WalkStep& WalkBuilder::addTokens(WalkStep step, const at::Tensor& x, std::int64_t firstCol,
+WalkStep& WalkBuilder::addTokens(StepWords words, const at::Tensor& x, std::int64_t firstCol,
                                  std::int64_t wholeCols)
 {
     WalkMatrix m = meansOf(
         x.size(0), x.size(1), walk.token,
         [&](std::int64_t from, std::int64_t count) { return x.narrow(0, from, count); }, cancel);
     m.firstCol = firstCol;
-    step.shape = shapeText(x.size(0), x.size(1));
+    std::string shape = shapeText(x.size(0), x.size(1));
     if (wholeCols > x.size(1)) {
-        step.shape += " of " + shapeText(x.size(0), wholeCols);
+        shape += " of " + shapeText(x.size(0), wholeCols);
     }
-    return add(std::move(step), std::move(m));
+    return add(std::move(words), std::move(m), std::move(shape));
 }
 
-WalkStep& WalkBuilder::add(WalkStep step, WalkMatrix matrix)
+WalkStep& WalkBuilder::add(StepWords words, WalkMatrix matrix, std::string shape)
 {
-    if (step.shape.empty()) {
-        step.shape = shapeText(matrix.wholeRows, matrix.wholeCols);
-    }
+    addWords(std::move(words));
+    WalkStep& step = walk.steps.back();
+    step.shape = shape.empty() ? shapeText(matrix.wholeRows, matrix.wholeCols) : std::move(shape);
     if (matrix.isMean()) {
         step.shape += join(", means of ", matrix.rowsEach, " × ", matrix.colsEach);
     }
     step.matrix = std::move(matrix);
-    walk.steps.push_back(std::move(step));
-    return walk.steps.back();
+    return step;
+}
+
+void WalkBuilder::addWords(StepWords w)
+{
+    walk.steps.push_back({std::move(w.id),
+                          w.section,
+                          std::move(w.operation),
+                          std::move(w.title),
+                          std::move(w.formula),
+                          {},
+                          std::move(w.explanation),
+                          {}});
 }
 
 int headsToChoose(const BlockAttention& block, int layerHeads)

@@ -23,6 +23,14 @@ using RowsOf = std::function<at::Tensor(std::int64_t from, std::int64_t count)>;
 [[nodiscard]] WalkMatrix meansOf(std::int64_t rows, std::int64_t cols, std::int64_t focus,
                                  const RowsOf& rowsOf, const CancelToken& cancel);
 
+// A step without its matrix.
+struct StepWords
+{
+    std::string id;
+    WalkSection section;
+    std::string operation, title, formula, explanation;
+};
+
 class WalkBuilder
 {
 public:
@@ -48,10 +56,10 @@ public:
     [[nodiscard]] std::string inWords(std::int64_t token) const;
 
     // A row a token; WHOLECOLS, where more than x has columns, is told in the shape.
-    WalkStep& addTokens(WalkStep step, const at::Tensor& x, std::int64_t firstCol = 0,
+    WalkStep& addTokens(StepWords words, const at::Tensor& x, std::int64_t firstCol = 0,
                         std::int64_t wholeCols = 0);
-    WalkStep& add(WalkStep step, WalkMatrix matrix);
-    void addWords(WalkStep step) { walk.steps.push_back(std::move(step)); }
+    WalkStep& add(StepWords words, WalkMatrix matrix, std::string shape = {});
+    void addWords(StepWords words);
 };
 
 [[nodiscard]] std::string shapeText(std::int64_t rows, std::int64_t cols); // "[197, 64]"

@@ -59,23 +59,11 @@ void addKernels(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
     const KernelWords words = wordsOf(kernelOf(to.block.attention));
     const std::string q = to.asTurned("Q");
     const std::string k = to.asTurned("K");
-    to.addTokens({"phi-queries",
-                  WalkSection::Mixing,
-                  "φ",
-                  "Kernel of the queries",
-                  join("φ(", q, ") = ", with(words.query, "Q")),
-                  "",
-                  words.queryMeaning,
-                  {}},
+    to.addTokens({"phi-queries", WalkSection::Mixing, "φ", "Kernel of the queries",
+                  join("φ(", q, ") = ", with(words.query, "Q")), words.queryMeaning},
                  to.ofHead(phiQ), to.firstFeature(), to.inner);
-    to.addTokens({"phi-keys",
-                  WalkSection::Mixing,
-                  "φ",
-                  "Kernel of the keys",
-                  join("φ(", k, ") = ", with(words.key, "K")),
-                  "",
-                  words.keyMeaning,
-                  {}},
+    to.addTokens({"phi-keys", WalkSection::Mixing, "φ", "Kernel of the keys",
+                  join("φ(", k, ") = ", with(words.key, "K")), words.keyMeaning},
                  to.ofHead(phiK), to.firstFeature(), to.inner);
 }
 
@@ -94,35 +82,18 @@ void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& ph
 {
     const at::Tensor products = phiK * to.value;
     const at::Tensor global = products.sum(0, true);
-    to.addTokens({"products",
-                  WalkSection::Mixing,
-                  "⊙ V",
-                  "Keys times values",
-                  "P = φ(K) ⊙ V",
-                  "",
-                  "Each token marks its own values with its own key, feature by feature; no other token is "
-                  "needed.",
-                  {}},
-                 products);
-    to.add({"global",
-            WalkSection::Mixing,
-            "Σ over tokens",
-            "The one global feature vector",
-            "g = Σₜ Pₜ",
-            "",
+    to.addTokens(
+        {"products", WalkSection::Mixing, "⊙ V", "Keys times values", "P = φ(K) ⊙ V",
+         "Each token marks its own values with its own key, feature by feature; no other token is needed."},
+        products);
+    to.add({"global", WalkSection::Mixing, "Σ over tokens", "The one global feature vector", "g = Σₜ Pₜ",
             join("All ", to.T, " rows are added up once; every token will read the same ", to.inner,
-                 " numbers."),
-            {}},
+                 " numbers.")},
            plain(global, Axis::Sum, 0, to.cancel));
-    to.addTokens({"gated",
-                  WalkSection::Mixing,
-                  "φ(Q) ⊙",
-                  "Gated by the queries",
-                  "O = φ(Q) ⊙ g",
-                  "",
-                  join(sentence(to.inWords(to.walk.token)), " takes from g what its own query lets through."),
-                  {}},
-                 phiQ * global);
+    to.addTokens(
+        {"gated", WalkSection::Mixing, "φ(Q) ⊙", "Gated by the queries", "O = φ(Q) ⊙ g",
+         join(sentence(to.inWords(to.walk.token)), " takes from g what its own query lets through.")},
+        phiQ * global);
 }
 
 // Several features a head: the state phi(K)^T V [d, d] of the head shown.
@@ -130,25 +101,15 @@ void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& p
 {
     const at::Tensor state = at::matmul(to.ofHead(phiK).t(), to.ofHead(to.value));
     WalkMatrix m = plain(state, Axis::Feature, to.firstFeature(), to.cancel);
-    to.add({"state",
-            WalkSection::Mixing,
-            "φ(K)ᵀ V",
-            "The state of the head",
+    to.add({"state", WalkSection::Mixing, "φ(K)ᵀ V", "The state of the head",
             join("G = φ(", to.asTurned("K"), ")ᵀ ", to.headNumber("V")),
-            "",
             join("All tokens are added up once, every feature of the keys with every feature of the values: ",
-                 shapeText(to.d, to.d), " numbers, however many tokens there are."),
-            {}},
+                 shapeText(to.d, to.d), " numbers, however many tokens there are.")},
            std::move(m));
     to.addTokens(
-        {"gated",
-         WalkSection::Mixing,
-         "φ(Q) ·",
-         "Read by the queries",
+        {"gated", WalkSection::Mixing, "φ(Q) ·", "Read by the queries",
          join(to.headNumber("O"), " = φ(", to.asTurned("Q"), ") G"),
-         "",
-         join(sentence(to.inWords(to.walk.token)), " reads from the state what its own query asks for."),
-         {}},
+         join(sentence(to.inWords(to.walk.token)), " reads from the state what its own query asks for.")},
         at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
 }
 
@@ -160,17 +121,11 @@ void addReason(WalkBuilder& to, std::int64_t width)
     to.walk.cost = join("Softmax would hold ", to.trace.layout.heads, " × ", to.T, " × ", to.T, " = ",
                         withCommas(pairs), " weights between pairs of tokens here; this kind holds ",
                         withCommas(to.walk.ownValues), " sums over tokens.");
-    to.addWords(
-        {"no-matrix",
-         WalkSection::Mixing,
-         "",
-         "No T × T matrix here",
-         "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
-         "",
-         "Without a softmax in between the products may be taken in the other order: tokens are added up "
-         "before any query asks. "
-             + to.walk.cost,
-         {}});
+    to.addWords({"no-matrix", WalkSection::Mixing, "", "No T × T matrix here",
+                 "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
+                 "Without a softmax in between the products may be taken in the other order: tokens are "
+                 "added up before any query asks. "
+                     + to.walk.cost});
 }
 
 } // namespace
@@ -191,20 +146,15 @@ void addSumSteps(WalkBuilder& to)
     addReason(to, hydra ? 1 : to.d);
     const bool normalised = normalisesOutput(kernel);
     if (to.walk.heads > 1 || normalised) {
-        to.addTokens(
-            {"joined",
-             WalkSection::Output,
-             normalised ? "LayerNorm" : "join",
-             normalised ? "Normalised output" : "Heads joined",
-             normalised ? (hydra ? "O′ = LN(O)" : "O′ = LN([O₀ O₁ … ])") : "O = [O₀ O₁ … ]",
-             "",
-             normalised
-                 ? "Each row is brought to mean 0 and deviation 1 once more, since a sum over "
-                   "tokens has no natural size."
-                 : join("The results of all ", to.walk.heads, " heads side by side; head ", to.walk.head,
-                        " fills features ", to.firstFeature(), " to ", to.firstFeature() + to.d - 1, "."),
-             {}},
-            to.block.joined);
+        to.addTokens({"joined", WalkSection::Output, normalised ? "LayerNorm" : "join",
+                      normalised ? "Normalised output" : "Heads joined",
+                      normalised ? (hydra ? "O′ = LN(O)" : "O′ = LN([O₀ O₁ … ])") : "O = [O₀ O₁ … ]",
+                      normalised ? "Each row is brought to mean 0 and deviation 1 once more, since a sum "
+                                   "over tokens has no natural size."
+                                 : join("The results of all ", to.walk.heads, " heads side by side; head ",
+                                        to.walk.head, " fills features ", to.firstFeature(), " to ",
+                                        to.firstFeature() + to.d - 1, ".")},
+                     to.block.joined);
     }
 }
 

@@ -15,30 +15,19 @@ namespace {
 
 void addTokenSteps(WalkBuilder& to)
 {
-    to.addTokens({"tokens",
-                  WalkSection::Tokens,
-                  "",
-                  "Tokens",
-                  join("x, the input of block ", to.walk.block),
-                  "",
+    to.addTokens({"tokens", WalkSection::Tokens, "", "Tokens", join("x, the input of block ", to.walk.block),
                   join("One row for each of ", to.T, " tokens; the marked row is the query, ",
-                       to.inWords(to.walk.token), "."),
-                  {}},
+                       to.inWords(to.walk.token), ".")},
                  to.block.input);
     if (to.block.normsAfter) {
         return; // tokens are projected as they are
     }
     const bool rms = to.weights.norm1.rms;
-    to.addTokens({"norm",
-                  WalkSection::Tokens,
-                  rms ? "RMSNorm" : "LayerNorm",
-                  "Normalised tokens",
+    to.addTokens({"norm", WalkSection::Tokens, rms ? "RMSNorm" : "LayerNorm", "Normalised tokens",
                   rms ? "n₁ = RMS₁(x)" : "n₁ = LN₁(x)",
-                  "",
                   rms ? "Each row is divided by the root of its mean square, then scaled by learned weights."
                       : "Each row is brought to mean 0 and deviation 1 over its features, then scaled and "
-                        "shifted by learned weights.",
-                  {}},
+                        "shifted by learned weights."},
                  to.block.norm1.output);
 }
 
@@ -55,7 +44,7 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
 {
     const std::string symbol = to.headNumber(role.symbol);
     const std::int64_t width = to.block.input.size(1);
-    WalkStep step{role.id, WalkSection::Projections, "", role.title, "", "", "", {}};
+    StepWords step{role.id, WalkSection::Projections, "", role.title, "", ""};
     switch (source) {
     case Source::Projection:
         step.operation = join("W_", role.symbol);
@@ -97,15 +86,9 @@ void addMixture(WalkBuilder& to)
         to.T, to.T, to.walk.token,
         [&](std::int64_t from, std::int64_t count) { return mixture.narrow(0, from, count); }, to.cancel);
     m.colAxis = Axis::Token;
-    to.add({"mixture",
-            WalkSection::Projections,
-            "",
-            "The token mixer",
-            "W_A",
-            "",
+    to.add({"mixture", WalkSection::Projections, "", "The token mixer", "W_A",
             "Learned weights, the same for every picture: how much of every token (column) goes into the "
-            "value of each token (row).",
-            {}},
+            "value of each token (row)."},
            std::move(m));
 }
 
@@ -168,28 +151,18 @@ void addOutputSteps(WalkBuilder& to)
     const bool scaled = to.weights.scale1.defined();
     if (b.attnNorm.output.defined()) {
         to.addTokens(
-            {"inner-norm",
-             WalkSection::Output,
-             "LayerNorm",
-             "Normalised output",
-             "O′ = LN(O)",
-             "",
-             "The features of all heads are brought to mean 0 and deviation 1 before they are mixed.",
-             {}},
+            {"inner-norm", WalkSection::Output, "LayerNorm", "Normalised output", "O′ = LN(O)",
+             "The features of all heads are brought to mean 0 and deviation 1 before they are mixed."},
             b.attnNorm.output);
     }
     const std::string o = b.attnNorm.output.defined() ? "O′" : "O";
     const std::string mixed = b.normsAfter ? join("LN(", o, " W_O + b)") : join(o, " W_O + b");
-    to.addTokens({"projection",
-                  WalkSection::Output,
-                  b.normsAfter ? "W_O, LayerNorm" : "W_O",
-                  "Projection",
+    to.addTokens({"projection", WalkSection::Output, b.normsAfter ? "W_O, LayerNorm" : "W_O", "Projection",
                   scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
-                  "",
-                  scaled ? "A learned mixture of the features of all heads, back in the width of the tokens, "
-                           "scaled for each feature (LayerScale)."
-                         : "A learned mixture of the features of all heads, back in the width of the tokens.",
-                  {}},
+                  scaled
+                      ? "A learned mixture of the features of all heads, back in the width of the tokens, "
+                        "scaled for each feature (LayerScale)."
+                      : "A learned mixture of the features of all heads, back in the width of the tokens."},
                  b.attentionBranch);
     const at::Tensor carried = to.info.skipsFromValue ? to.value : b.input;
     const double before = carried[to.walk.token].norm().item<double>();
@@ -200,14 +173,8 @@ void addOutputSteps(WalkBuilder& to)
     const char* kept = to.info.skipsFromValue
         ? "The branch is added to the values, because they, not x, have its width."
         : "The layer only adds to its input, so that nothing is lost on the way.";
-    to.addTokens({"skip",
-                  WalkSection::Output,
-                  to.info.skipsFromValue ? "+ V" : "+ x",
-                  "Skip connection",
-                  to.info.skipsFromValue ? "z = V + y" : "z = x + y",
-                  "",
-                  kept + share,
-                  {}},
+    to.addTokens({"skip", WalkSection::Output, to.info.skipsFromValue ? "+ V" : "+ x", "Skip connection",
+                  to.info.skipsFromValue ? "z = V + y" : "z = x + y", kept + share},
                  b.middle);
 }
 
