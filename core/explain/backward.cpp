@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/backward.h"
 
+#include "core/attention/kernel.h"
 #include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+#include <torch/csrc/autograd/autograd.h>
 
 #include <cmath>
 
@@ -30,26 +33,6 @@ at::Tensor intoAverage(const Trace& trace, const SubWeights& w, at::Tensor mean)
     at::Tensor gradient = at::zeros({T, mean.size(1)}, mean.options());
     gradient.narrow(0, trace.prefix, patches).copy_(mean / double(patches));
     return gradient;
-}
-
-// Queries and keys that are normalised per head: the gradient on, to what came out of their projections.
-void throughHeadNorms(const at::Tensor& gradient, const BlockTrace& b, const BlockWeights& w, int heads,
-                      double eps)
-{
-    const KindInfo& info = infoOf(b.attention.kind);
-    const std::int64_t inner = gradient.size(1) / 3;
-    const std::int64_t d = inner / heads;
-    const NormView* const norms[] = {&w.queryNorm, &w.keyNorm};
-    const Source sources[] = {info.query, info.key};
-    for (int part = 0; part < 2; ++part) {
-        if (sources[part] != Source::Projection) {
-            continue; // n1 itself is not normalised again
-        }
-        const NormView* const norm = norms[part];
-        const at::Tensor input = b.plainQkv.narrow(1, part * inner, inner).reshape({-1, heads, d});
-        const at::Tensor out = gradient.narrow(1, part * inner, inner).view({-1, heads, d});
-        out.copy_(throughNorm(out, input, *norm, eps));
-    }
 }
 
 at::Tensor intoLastBlock(const Trace& trace, const Target& target)
@@ -194,7 +177,7 @@ BlockGradient Backward::enter()
         const at::Tensor v = byHeads(b.qkv.narrow(1, 2 * inner, inner), heads);
         m_entered.probabilities = product(byHeads(joined, heads), v.transpose(1, 2)); // [heads, n, T]
     } else {
-        m_qkv = linearGradient(m_trace, m_block, padded(joined, b.input.size(0)), m_entered.raw);
+        m_qkv = linearGradient(m_trace, b, padded(joined, b.input.size(0)), &m_entered.raw);
         m_entered.rows = b.input.size(0);
     }
     return m_entered;
@@ -219,20 +202,7 @@ void Backward::leave()
     const std::int64_t inner = b.qkv.size(1) / 3;
     const KindInfo& info = infoOf(b.attention.kind);
     if (info.combination != Combination::Sums) {
-        const HeadLayout layout = layoutOf(b.attention, m_trace.layout, inner);
-        const int heads = layout.heads;
-        const double scale = layout.scale;
-        const std::int64_t n = m_entered.rows;
-        const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
-        const at::Tensor q = byHeads(b.qkv.narrow(1, 0, inner), heads);
-        const at::Tensor k = byHeads(b.qkv.narrow(1, inner, inner), heads);
-        const at::Tensor scores = throughSoftmax(m_entered.probabilities, a);
-        m_qkv = at::zeros_like(b.qkv);
-        productInto(scores, k, byHeads(m_qkv.narrow(1, 0, inner), heads).narrow(1, 0, n), scale);
-        productInto(scores.transpose(1, 2), q.narrow(1, 0, n), byHeads(m_qkv.narrow(1, inner, inner), heads),
-                    scale);
-        productInto(a.transpose(1, 2), byHeads(m_entered.raw, heads),
-                    byHeads(m_qkv.narrow(1, 2 * inner, inner), heads));
+        m_qkv = softmaxGradient(m_trace, b, m_entered.raw, m_entered.probabilities);
     }
     at::Tensor residual = padded(m_middle, T);
     if (info.skipsFromValue) { // V took the place of x
@@ -241,12 +211,52 @@ void Backward::leave()
     }
     rotateBack(m_qkv, b.turn, m_trace.prefix);
     if (w.queryNorm.present()) {
-        throughHeadNorms(m_qkv, b, w, m_trace.layout.heads, m_trace.normEps);
+        throughHeadNorms(m_qkv, b, w, m_trace.layout.heads,
+                         [&](const at::Tensor& g, const at::Tensor& x, const NormView& norm) {
+                             return throughNorm(g, x, norm, m_trace.normEps);
+                         });
     }
     const at::Tensor n1 = intoInput(m_qkv, w, info);
     m_gradient = sumInTiles(residual, b.normsAfter ? n1 : throughNorm(n1, b.input, w.norm1, b.norm1));
     m_entered = {}; // matrices of a large picture, which the block below needs the room of
     m_qkv = at::Tensor();
+}
+
+at::Tensor softmaxGradient(const Trace& trace, const BlockTrace& b, const at::Tensor& joined,
+                           const at::Tensor& probabilities, double ofScores, double ofValues)
+{
+    const std::int64_t inner = b.qkv.size(1) / 3, n = joined.size(0);
+    const HeadLayout layout = layoutOf(b.attention, trace.layout, inner);
+    const auto part = [&](const at::Tensor& of, int i) {
+        return byHeads(of.narrow(1, i * inner, inner), layout.heads);
+    };
+    const double scale = layout.scale * ofScores;
+    const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
+    const at::Tensor scores = throughSoftmax(probabilities, a);
+    at::Tensor out = at::zeros_like(b.qkv);
+    productInto(scores, part(b.qkv, 1), part(out, 0).narrow(1, 0, n), scale);
+    productInto(scores.transpose(1, 2), part(b.qkv, 0).narrow(1, 0, n), part(out, 1), scale);
+    productInto(a.transpose(1, 2), byHeads(joined, layout.heads), part(out, 2), ofValues);
+    return out;
+}
+
+// The one place that lets autograd follow something: the short chain qkv -> phi -> sums -> LayerNorm.
+at::Tensor linearGradient(const Trace& trace, const BlockTrace& b, const at::Tensor& joined, at::Tensor* raw)
+{
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    const int heads = headsOf(b.attention, trace.layout, inner);
+    const c10::AutoGradMode follow(true);
+    const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
+    const auto parts = qkv.split(inner, 2);
+    const Kernel kernel = kernelOf(b.attention);
+    const at::Tensor out =
+        attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
+    const at::Tensor result = raw != nullptr && normalisesOutput(kernel) ? normaliseOutput(out) : out;
+    const auto gradients = torch::autograd::grad({result}, {qkv, out}, {joined.unsqueeze(0)});
+    if (raw != nullptr) {
+        *raw = gradients[1][0];
+    }
+    return gradients[0][0];
 }
 
 } // namespace hydra

@@ -10,6 +10,8 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <utility>
+
 namespace hydra {
 
 // Only the first ROWS rows can be non-zero (under token pooling the last block's gradient enters by the
@@ -57,9 +59,35 @@ struct PoolGradient
 // From SLOPE [1,e], d target / d what the head answers.
 [[nodiscard]] PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Tensor& slope);
 
-// Linear kinds: through +ln, the sums and phi. Fills RAW; returns d logit / d qkv [T, 3*inner].
-[[nodiscard]] at::Tensor linearGradient(const Trace& trace, int block, const at::Tensor& joined,
-                                        at::Tensor& raw);
+// Softmax kinds: from the gradients of the joined heads' first rows [n, inner] and of their A [heads, n, T]
+// to d logit / d qkv [T, 3*inner], of which queries and keys take OFSCORES, values OFVALUES.
+[[nodiscard]] at::Tensor softmaxGradient(const Trace& trace, const BlockTrace& block,
+                                         const at::Tensor& joined, const at::Tensor& probabilities,
+                                         double ofScores = 1, double ofValues = 1);
+// Linear kinds: through the sums and phi; and before that through +ln, whose gradient fills RAW where it is
+// given.
+[[nodiscard]] at::Tensor linearGradient(const Trace& trace, const BlockTrace& block, const at::Tensor& joined,
+                                        at::Tensor* raw);
+
+// QKV [T,3*inner], whose queries and keys are normalised per head, in place: the gradient of what came out of
+// their projections. THROUGH takes it through the norm of what each was [T,heads,d].
+template<class Through>
+void throughHeadNorms(const at::Tensor& qkv, const BlockTrace& b, const BlockWeights& w, int heads,
+                      const Through& through)
+{
+    const KindInfo& info = infoOf(b.attention.kind);
+    const std::int64_t inner = qkv.size(1) / 3;
+    const std::pair<Source, const NormView&> parts[] = {{info.query, w.queryNorm}, {info.key, w.keyNorm}};
+    for (int i = 0; i < 2; ++i) {
+        if (parts[i].first == Source::Projection) { // n1 itself is not normalised again
+            const auto perHead = [&](const at::Tensor& of) {
+                return of.narrow(1, i * inner, inner).unflatten(1, {heads, inner / heads});
+            };
+            const at::Tensor out = perHead(qkv);
+            out.copy_(through(out, perHead(b.plainQkv), parts[i].second));
+        }
+    }
+}
 
 // d logit / d qkv [T,3*inner] to d logit / d n1 [T,e], by the ways that lead from n1 to q, k and v.
 [[nodiscard]] at::Tensor intoInput(const at::Tensor& qkv, const BlockWeights& w, const KindInfo& info);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/rule_backward.h"
 
-#include "core/attention/kernel.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/frozen_reader.h"
@@ -12,8 +11,6 @@
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <c10/core/GradMode.h>
-#include <torch/csrc/autograd/autograd.h>
 
 #include <cmath>
 
@@ -57,52 +54,15 @@ at::Tensor intoValuesAlone(const Trace& trace, int block, const BlockTrace& b, c
 at::Tensor intoAll(const Trace& trace, const BlockTrace& b, const at::Tensor& g)
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
-    const HeadLayout layout = layoutOf(b.attention, trace.layout, inner);
     if (b.probabilities.defined()) {
-        const int heads = layout.heads;
-        const std::int64_t n = g.size(0);
-        const auto part = [&](const at::Tensor& of, int i) {
-            return byHeads(of.narrow(1, i * inner, inner), heads);
-        };
-        const at::Tensor a = b.probabilities.narrow(1, 0, n);
-        const at::Tensor slopes = product(byHeads(g, heads), part(b.qkv, 2).transpose(1, 2));
-        const at::Tensor scores = throughSoftmax(slopes, a);
-        at::Tensor out = at::zeros_like(b.qkv);
-        productInto(scores, part(b.qkv, 1), part(out, 0).narrow(1, 0, n), layout.scale / 4);
-        productInto(scores.transpose(1, 2), part(b.qkv, 0).narrow(1, 0, n), part(out, 1), layout.scale / 4);
-        productInto(a.transpose(1, 2), byHeads(g, heads), part(out, 2), 0.5);
-        return out;
+        const int heads = layoutOf(b.attention, trace.layout, inner).heads;
+        const at::Tensor v = byHeads(b.qkv.narrow(1, 2 * inner, inner), heads);
+        return softmaxGradient(trace, b, g, product(byHeads(g, heads), v.transpose(1, 2)), 0.25, 0.5);
     }
-    const c10::AutoGradMode follow(true);
-    const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
-    const auto parts = qkv.split(inner, 2);
-    const Kernel kernel = kernelOf(b.attention);
-    const at::Tensor out = attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2],
-                                           headsOf(b.attention, trace.layout, inner));
-    const at::Tensor all = torch::autograd::grad({out}, {qkv}, {padded(g, qkv.size(1)).unsqueeze(0)})[0][0];
+    const at::Tensor all = linearGradient(trace, b, padded(g, b.qkv.size(0)), nullptr);
     all.narrow(1, 0, inner).mul_(0.5);
     all.narrow(1, inner, 2 * inner).mul_(0.25);
     return all;
-}
-
-// Queries and keys that are normalised per head.
-void throughHeadNorms(const at::Tensor& qkv, const BlockTrace& b, const BlockWeights& w, int heads,
-                      double eps)
-{
-    const KindInfo& info = infoOf(b.attention.kind);
-    const std::int64_t inner = qkv.size(1) / 3;
-    const NormView* const norms[] = {&w.queryNorm, &w.keyNorm};
-    const Source sources[] = {info.query, info.key};
-    for (int part = 0; part < 2; ++part) {
-        if (sources[part] == Source::Projection) {
-            const auto perHead = [&](const at::Tensor& of) {
-                return of.narrow(1, part * inner, inner).unflatten(1, {heads, inner / heads});
-            };
-            const at::Tensor out = perHead(qkv);
-            const NormView& norm = *norms[part];
-            out.copy_(throughFrozenNorm(out, norm, inverseDeviation(perHead(b.plainQkv), norm, eps)));
-        }
-    }
 }
 
 at::Tensor valuesIntoInput(const at::Tensor& g, const BlockWeights& w, Source source)
@@ -336,7 +296,10 @@ at::Tensor RuleBackward::throughAttention(const at::Tensor& joined, at::Tensor& 
     }
     rotateBack(all, b.turn, m_trace.prefix);
     if (m_weights.queryNorm.present()) {
-        throughHeadNorms(all, b, m_weights, m_trace.layout.heads, m_trace.normEps);
+        throughHeadNorms(all, b, m_weights, m_trace.layout.heads,
+                         [&](const at::Tensor& of, const at::Tensor& x, const NormView& norm) {
+                             return throughFrozenNorm(of, norm, inverseDeviation(x, norm, m_trace.normEps));
+                         });
     }
     return intoInput(all, m_weights, info);
 }
