@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/norm.h"
 
-#include "core/nn/norm_kernels.h"
+#include "core/nn/network_kernels.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/rotation.h"
 
-#include "core/nn/rotation_kernels.h"
+#include "core/nn/network_kernels.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>

@@ -8,9 +8,8 @@
 #include "core/explain/lens.h"
 #include "core/explain/rule_backward.h"
 #include "core/explain/walk_through.h"
+#include "core/nn/network_kernels.h"
 #include "core/nn/norm.h"
-#include "core/nn/norm_kernels.h"
-#include "core/nn/rotation_kernels.h"
 
 #include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The same loop, compiled for AVX2 and fused multiply-add where the build is for x86-64.
-#include "core/nn/norm_kernel_loops.h"
-
-namespace hydra {
-
-const NormaliseRow avx2NormaliseRow = normaliseRow;
-
-} // namespace hydra
