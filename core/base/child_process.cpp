@@ -31,7 +31,7 @@ std::atomic<pid_t> youngest{0}; // started
 
 struct Pipe
 {
-    int read = -1, write = -1;
+    Descriptor read, write;
 
     Pipe()
     {
@@ -39,33 +39,15 @@ struct Pipe
         if (::pipe2(ends, O_CLOEXEC) != 0) {
             throw internalError("no pipe to a predictor: ", std::strerror(errno));
         }
-        read = ends[0];
-        write = ends[1];
+        read = Descriptor(ends[0]);
+        write = Descriptor(ends[1]);
     }
-    ~Pipe()
-    {
-        for (const int end : {read, write}) {
-            if (end >= 0) {
-                ::close(end);
-            }
-        }
-    }
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
 };
 
-int taken(int& end) // by somebody who closes it
+Descriptor unblocked(Descriptor& end)
 {
     ::fcntl(end, F_SETFL, ::fcntl(end, F_GETFL) | O_NONBLOCK);
-    return std::exchange(end, -1);
-}
-
-void closeEnd(int& end)
-{
-    if (end >= 0) {
-        ::close(end);
-        end = -1;
-    }
+    return std::move(end);
 }
 
 // Our threads hold signals back that the command shall obey; the group is its own, so that we can end all of
@@ -146,15 +128,15 @@ ChildProcess::ChildProcess(const std::string& command, milliseconds patience)
     Pipe in, out, errors;
     m_id = spawned(command, in, out, errors);
     youngest = m_id;
-    m_input = taken(in.write);
-    m_output = taken(out.read);
-    m_errors = taken(errors.read);
+    m_input = unblocked(in.write);
+    m_output = unblocked(out.read);
+    m_errors = unblocked(errors.read);
 }
 
 ChildProcess::~ChildProcess()
 {
-    closeEnd(m_input);
-    closeEnd(m_output);
+    (void)m_input.close();
+    (void)m_output.close();
     siginfo_t how = {};
     if (!hasEnded(m_id, farewell, how)) {
         ::kill(-m_id, SIGTERM);
@@ -164,7 +146,6 @@ ChildProcess::~ChildProcess()
     pid_t self = m_id;
     youngest.compare_exchange_strong(self, 0);
     while (::waitpid(m_id, nullptr, 0) < 0 && errno == EINTR) { }
-    closeEnd(m_errors);
 }
 
 void ChildProcess::endLast() noexcept
@@ -174,14 +155,14 @@ void ChildProcess::endLast() noexcept
     }
 }
 
-bool ChildProcess::take(int& from, std::string& into)
+bool ChildProcess::take(Descriptor& from, std::string& into)
 {
     char bytes[readAtOnce];
     const ssize_t count = ::read(from, bytes, sizeof bytes);
     if (count > 0) {
         into.append(bytes, static_cast<std::size_t>(count));
     } else if (count == 0 || (errno != EAGAIN && errno != EINTR)) {
-        closeEnd(from);
+        (void)from.close();
         return false;
     }
     return true;
@@ -199,7 +180,7 @@ void ChildProcess::give()
 {
     const ssize_t count = writeQuietly(m_input, m_toSend.data() + m_sent, m_toSend.size() - m_sent);
     if (count < 0 && errno != EAGAIN && errno != EINTR) {
-        closeEnd(m_input);
+        (void)m_input.close();
         throw ended();
     }
     m_sent += static_cast<std::size_t>(std::max<ssize_t>(0, count));

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/descriptor.h"
 
 #include <chrono>
 #include <csignal>
@@ -40,7 +41,7 @@ public:
 private:
     template<class Done>
     void pump(const CancelToken& cancel, const Done& done);
-    bool take(int& from, std::string& into); // false: that pipe has ended
+    bool take(Descriptor& from, std::string& into); // false: that pipe has ended
     void give();
     void listen();
     [[nodiscard]] Error ended() const;
@@ -48,7 +49,7 @@ private:
     std::chrono::milliseconds m_patience;
     std::chrono::steady_clock::time_point m_since; // of what is waited for
     pid_t m_id = -1;
-    int m_input = -1, m_output = -1, m_errors = -1; // our ends of the pipes; -1: closed
+    Descriptor m_input, m_output, m_errors; // our ends of the pipes
     std::string m_toSend, m_received, m_words;
     std::size_t m_sent = 0;
 };

@@ -7,7 +7,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
-#include <unistd.h>
 
 namespace hydra {
 
@@ -18,28 +17,15 @@ FolderLock::FolderLock(const Path& folder, const char* what)
         throw inputError(folder.string(), ": cannot be written into: ", std::strerror(errno));
     }
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        ::close(m_file);
         throw inputError(folder.string(), ": another ", what,
                          " is writing into this folder; wait for it, or name ", "another folder");
     }
-}
-
-FolderLock::~FolderLock()
-{
-    ::close(m_file);
 }
 
 FolderTurn::FolderTurn(const Path& folder)
     : m_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
 {
     while (m_file >= 0 && ::flock(m_file, LOCK_EX) != 0 && errno == EINTR) { }
-}
-
-FolderTurn::~FolderTurn()
-{
-    if (m_file >= 0) {
-        ::close(m_file);
-    }
 }
 
 } // namespace hydra

@@ -3,6 +3,7 @@
 // lives. The kernel lets go of it when the program ends, however that is; the empty file stays.
 #pragma once
 
+#include "core/base/descriptor.h"
 #include "core/base/file.h"
 
 namespace hydra {
@@ -13,12 +14,9 @@ public:
     // Throws Error{Input} that names FOLDER when another has it; WHAT is what both do: "training". On a file
     // system without locks nothing is locked.
     FolderLock(const Path& folder, const char* what);
-    ~FolderLock();
-    FolderLock(const FolderLock&) = delete;
-    FolderLock& operator=(const FolderLock&) = delete;
 
 private:
-    int m_file;
+    Descriptor m_file;
 };
 
 // For the moment in which files that belong together are put into FOLDER: another program waits for its turn,
@@ -27,12 +25,9 @@ class FolderTurn
 {
 public:
     explicit FolderTurn(const Path& folder);
-    ~FolderTurn();
-    FolderTurn(const FolderTurn&) = delete;
-    FolderTurn& operator=(const FolderTurn&) = delete;
 
 private:
-    int m_file; // below 0: nothing can be locked there
+    Descriptor m_file; // none: nothing can be locked there
 };
 
 } // namespace hydra

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/regular_file.h"
 
+#include "core/base/error.h"
+#include "core/base/file.h"
 #include "core/base/presence.h"
 
 #include <algorithm>
@@ -35,18 +37,8 @@ RegularFile::RegularFile(Path path)
     struct stat facts = {};
     // Some devices do something when they are opened, so the name is asked first, and the file itself after.
     requireRegular(::stat(m_path.c_str(), &facts), facts, m_path);
-    m_file = ::open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    try {
-        requireRegular(m_file < 0 ? -1 : ::fstat(m_file, &facts), facts, m_path);
-    } catch (...) {
-        ::close(m_file);
-        throw;
-    }
-}
-
-RegularFile::~RegularFile()
-{
-    ::close(m_file);
+    m_file = Descriptor(::open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    requireRegular(m_file < 0 ? -1 : ::fstat(m_file, &facts), facts, m_path);
 }
 
 FileStamp RegularFile::stamp() const
@@ -103,6 +95,18 @@ void requireFilled(const RegularFile& regular)
         throw inputError(regular.path().string(), ": of its ", size, " bytes only ", filled,
                          " are there, the rest is a hole; was its download finished?");
     }
+}
+
+Bytes readFile(const Path& path, std::uint64_t maxBytes)
+{
+    const RegularFile file(path);
+    const std::uint64_t size = file.stamp().size;
+    if (size > maxBytes) {
+        throw inputError(path.string(), ": ", size, " bytes, more than the ", maxBytes, " allowed here");
+    }
+    Bytes bytes(static_cast<std::size_t>(size));
+    file.read(bytes.data(), bytes.size(), 0);
+    return bytes;
 }
 
 } // namespace hydra

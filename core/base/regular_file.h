@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/descriptor.h"
 #include "core/base/file.h"
 
 namespace hydra {
@@ -24,9 +25,6 @@ class RegularFile
 public:
     // Throws Error{Input} when PATH is missing or no plain file.
     explicit RegularFile(Path path);
-    ~RegularFile();
-    RegularFile(const RegularFile&) = delete;
-    RegularFile& operator=(const RegularFile&) = delete;
 
     [[nodiscard]] const Path& path() const noexcept { return m_path; }
     [[nodiscard]] int descriptor() const noexcept { return m_file; }
@@ -36,7 +34,7 @@ public:
 
 private:
     Path m_path;
-    int m_file = -1;
+    Descriptor m_file;
 };
 
 // Throws Error{Input} when PATH is missing or no plain file. For those who hand the name on to a library;

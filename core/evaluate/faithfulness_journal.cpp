@@ -2,6 +2,7 @@
 // Scores as lines of JSON. Doubles are written so that reading gives the same bits: a run that was
 // interrupted and one that was not end in the same numbers.
 #include "core/base/byte_block.h"
+#include "core/base/descriptor.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/new_file.h"
@@ -46,12 +47,12 @@ bool isJournalLine(const Read& line)
 // Throws what the system said.
 void append(const Path& path, const std::string& text)
 {
-    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
     int reason = file < 0 ? errno : writeAll(file, text.data(), text.size());
     if (reason == 0) {
         reason = syncAll(file);
     }
-    if (file >= 0 && ::close(file) != 0 && reason == 0) {
+    if (file.close() != 0 && reason == 0) {
         reason = errno;
     }
     if (reason != 0) {
@@ -64,11 +65,10 @@ void requireAppendable(const Path& path)
     if (path.has_parent_path()) {
         requireFolder(path.parent_path());
     }
-    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
+    const Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666));
     if (file < 0) {
         throw inputError(path.string(), ": cannot be added to: ", std::strerror(errno));
     }
-    ::close(file);
 }
 
 } // namespace

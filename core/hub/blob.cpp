@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hub/blob.h"
 
+#include "core/base/descriptor.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
@@ -68,31 +69,21 @@ private:
 };
 
 // .locks/models--ORG--NAME/ETAG.lock, as the hub's own client locks it.
-class BlobLock
+Descriptor lockOf(const Path& folder, const HubFile& file)
 {
-public:
-    BlobLock(const Path& folder, const HubFile& file)
-    {
-        const Path locks = folder.parent_path() / ".locks" / folder.filename();
-        requireFolder(locks);
-        const Path path = locks / (file.etag + ".lock");
-        m_file = ::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
-        if (m_file < 0) {
-            throw inputError(path.string(), ": cannot be written: ", std::strerror(errno));
-        }
-        if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-            ::close(m_file);
-            throw inputError(folder.string(), ": another program is downloading ", file.name,
-                             "; wait for it, then ask again");
-        }
+    const Path locks = folder.parent_path() / ".locks" / folder.filename();
+    requireFolder(locks);
+    const Path path = locks / (file.etag + ".lock");
+    Descriptor lock(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666));
+    if (lock < 0) {
+        throw inputError(path.string(), ": cannot be written: ", std::strerror(errno));
     }
-    ~BlobLock() { ::close(m_file); }
-    BlobLock(const BlobLock&) = delete;
-    BlobLock& operator=(const BlobLock&) = delete;
-
-private:
-    int m_file = -1;
-};
+    if (::flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        throw inputError(folder.string(), ": another program is downloading ", file.name,
+                         "; wait for it, then ask again");
+    }
+    return lock;
+}
 
 void addFile(BlobHash& hash, const Path& path, const CancelToken& cancel, const Told& told)
 {
@@ -136,14 +127,6 @@ public:
         }
         m_have = static_cast<std::uint64_t>(state.st_size);
     }
-    ~Incomplete()
-    {
-        if (m_file >= 0) {
-            ::close(m_file);
-        }
-    }
-    Incomplete(const Incomplete&) = delete;
-    Incomplete& operator=(const Incomplete&) = delete;
 
     [[nodiscard]] std::uint64_t have() const noexcept { return m_have; }
     void beginAgain()
@@ -207,7 +190,7 @@ private:
     Path m_path;
     std::string m_where;
     HubFile m_of;
-    int m_file;
+    Descriptor m_file;
     BlobHash m_hash;
     std::uint64_t m_have = 0;
 };
@@ -273,7 +256,7 @@ void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& 
 {
     const Path blob = blobOf(folderOfModel, file);
     requireFolder(blob.parent_path());
-    const BlobLock lock(folderOfModel, file);
+    const Descriptor lock = lockOf(folderOfModel, file);
     if (isWhole(blob, file, hub.cancel(), told)) {
         return;
     }

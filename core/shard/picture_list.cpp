@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shard/picture_list.h"
 
+#include "core/base/descriptor.h"
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
@@ -217,13 +218,11 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
 void PictureList::addLines(const std::string& path, const CancelToken& cancel)
 {
     // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
-    const int file = path == "-" ? ::dup(STDIN_FILENO)
-                                 : ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    const Descriptor file(path == "-" ? ::dup(STDIN_FILENO)
+                                      : ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (file < 0) {
         throw inputError(path, ": ", std::strerror(errno));
     }
-    const std::unique_ptr<const int, void (*)(const int*)> closing(&file,
-                                                                   [](const int* open) { ::close(*open); });
     std::string line;
     for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
         for (const char c : piece) {

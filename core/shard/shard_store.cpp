@@ -98,29 +98,23 @@ ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(S
     if (m_path.has_parent_path()) {
         requireFolder(m_path.parent_path());
     }
-    try {
-        open();
-        const StoreScan scan = scanStore(m_file, m_path, m_format, Checked::Lines, found, &m_sum, cancel);
-        m_end = scan.end;
-        m_size = FileWindow(m_file, m_path).size();
-        m_complete = scan.complete;
-        m_records = scan.records;
-        m_refused = scan.refused;
-        if (scan.header && scan.header->fingerprint != m_header.fingerprint) {
-            throw inputError(m_path.string(), ": was begun with another model or other settings: ",
-                             differenceOf(*scan.header, m_header),
-                             ". Name another store, or move this one away");
-        }
-        if (scan.header && !(scan.header->shard == m_header.shard)) {
-            throw inputError(m_path.string(), ": holds shard ", scan.header->shard.text(), ", not ",
-                             m_header.shard.text());
-        }
-        if (!scan.header) {
-            begin();
-        }
-    } catch (...) {
-        ::close(m_file);
-        throw;
+    open();
+    const StoreScan scan = scanStore(m_file, m_path, m_format, Checked::Lines, found, &m_sum, cancel);
+    m_end = scan.end;
+    m_size = FileWindow(m_file, m_path).size();
+    m_complete = scan.complete;
+    m_records = scan.records;
+    m_refused = scan.refused;
+    if (scan.header && scan.header->fingerprint != m_header.fingerprint) {
+        throw inputError(m_path.string(), ": was begun with another model or other settings: ",
+                         differenceOf(*scan.header, m_header), ". Name another store, or move this one away");
+    }
+    if (scan.header && !(scan.header->shard == m_header.shard)) {
+        throw inputError(m_path.string(), ": holds shard ", scan.header->shard.text(), ", not ",
+                         m_header.shard.text());
+    }
+    if (!scan.header) {
+        begin();
     }
 }
 
@@ -129,7 +123,6 @@ ShardStore::~ShardStore()
     if (m_unsynced) {
         (void)syncAll(m_file);
     }
-    ::close(m_file);
 }
 
 // The lock is one of the file, not of its name: whoever gets it for a file that was removed meanwhile has to
@@ -138,9 +131,10 @@ void ShardStore::open()
 {
     constexpr int mostTries = 100;
     for (int i = 0; i < mostTries; ++i) {
-        m_file = ::open(m_path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+        m_file = Descriptor(::open(m_path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
         if (m_file < 0 && errno == ENOENT) {
-            m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+            m_file =
+                Descriptor(::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
             if (m_file < 0 && errno == EEXIST && isLink(m_path)) {
                 throw inputError(m_path.string(), ": cannot be written: a link that leads nowhere");
             }
@@ -159,7 +153,7 @@ void ShardStore::open()
         if (isAtPath()) {
             return;
         }
-        ::close(std::exchange(m_file, -1));
+        (void)m_file.close();
     }
     throw inputError(m_path.string(), ": is removed or replaced again and again");
 }

@@ -9,6 +9,7 @@
 // has. Equal results are equal bytes: a store has no clock and no name of a machine in it.
 #pragma once
 
+#include "core/base/descriptor.h"
 #include "core/base/file.h"
 #include "core/shard/store_scan.h"
 
@@ -75,7 +76,7 @@ private:
     StoreFormat m_format;
     StoreHeader m_header;
     Sha256 m_sum;
-    int m_file = -1;
+    Descriptor m_file;
     std::uint64_t m_end = 0; // of what is whole
     std::uint64_t m_size = 0; // of the file
     std::uint64_t m_records = 0, m_refused = 0;
