@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 scripts/install-dependencies.sh check
 
 # Readers of foreign bytes: one reading beyond a buffer is one too many.
-tidied=(core/base/json.cpp core/base/regular_file.cpp core/base/printable.cpp core/format/zip_directory.cpp
+tidied=(core/base/json.cpp core/base/regular_file.cpp core/base/printable.cpp core/format/zip_archive.cpp
         core/format/safetensors_header.cpp core/format/npy_header.cpp core/format/csv_table.cpp
         core/image/png_file.cpp core/image/jpeg_file.cpp core/image/tiff_file.cpp)
 sanitized=(test_json test_new_file test_safetensors test_zip test_unpickler test_raw_checkpoint test_hostile_weights

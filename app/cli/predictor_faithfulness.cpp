@@ -6,7 +6,7 @@
 #include "core/base/error.h"
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/perturbation.h"
-#include "core/explain/explain_through.h"
+#include "core/explain/explain.h"
 #include "core/image/load.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/cli/predictor_run.h"
 
 #include "core/base/error.h"
-#include "core/explain/explain_through.h"
+#include "core/explain/explain.h"
 #include "core/explain/option_fields.h"
 #include "core/format/npy.h"
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <unistd.h>
 
 namespace hydra {
 
@@ -16,5 +18,12 @@ void giveBackFreedMemory();
 // So much of it stays until then, in this process from here on: by default the C library may give the memory
 // of every activation back at once, and have its pages cleared again for the next.
 void keepFreedMemory(std::size_t bytes = std::size_t(1) << 30);
+
+// Bytes of memory that this machine has: what is asked to hold more is refused before it is begun.
+[[nodiscard]] inline std::uint64_t machineMemory() noexcept
+{
+    return static_cast<std::uint64_t>(::sysconf(_SC_PHYS_PAGES))
+        * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
 
 } // namespace hydra

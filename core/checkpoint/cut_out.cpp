@@ -152,9 +152,8 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
 void writeCheckpoint(const Path& path, const Checkpoint& checkpoint)
 {
     if (checkpoint.tensors.count(measureName) > 0) {
-        throw usageError(
-            "a model whose classes are prompts answers with cosines, which no plain file can say; "
-            "convert it without prompts");
+        throw usageError("a model whose classes are prompts answers with cosines, which no plain file can "
+                         "say; convert it without prompts");
     }
     Words words = wordsOf(checkpoint.config);
     if (checkpoint.tensors.count("norm.weight") + checkpoint.tensors.count("fc_norm.weight") == 0) {

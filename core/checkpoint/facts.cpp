@@ -1,9 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/facts.h"
 
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/number.h"
+#include "core/format/shape_text.h"
+
 #include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace hydra {
+
+namespace {
+
+using Entry = std::pair<const std::string, std::string>;
+
+constexpr std::size_t longestNames = std::size_t(8) << 20; // 22,000 class names twice are 2 MB
+constexpr std::size_t longestNumbers = 64 << 10;
+
+Error wrong(const std::string& file, const Entry& entry, const std::string& expected)
+{
+    return inputError(file, ": metadata ", printable(entry.first), " is ", printable(entry.second),
+                      "; expected ", expected);
+}
+
+std::string range(double least, double most)
+{
+    return join("from ", least, " to ", most);
+}
+
+// "1, 2,3", "[1, 2, 3]" and "(1, 2, 3)" as their words.
+std::vector<std::string> words(const std::string& text)
+{
+    std::vector<std::string> found(1);
+    for (const char c : text) {
+        if (c == ',') {
+            found.emplace_back();
+        } else if (c != ' ' && c != '[' && c != ']' && c != '(' && c != ')') {
+            found.back() += c;
+        }
+    }
+    return found;
+}
+
+// The words in WORDS, and those of other programs in OTHERS.
+template<class Choice>
+Choice choose(const std::string& file, const Entry& entry, const EnumWords<Choice>& words,
+              const EnumWords<Choice>& others = {})
+{
+    std::string expected;
+    for (const EnumWords<Choice>* each : {&words, &others}) {
+        for (const auto& [choice, word] : *each) {
+            if (entry.second == word) {
+                return choice;
+            }
+            expected += (expected.empty() ? "" : ", ") + std::string(word);
+        }
+    }
+    throw wrong(file, entry, "one of " + expected);
+}
+
+} // namespace
 
 Words wordsOfTrainer(const Words& stored)
 {
@@ -38,6 +97,183 @@ Words wordsOfTrainer(const Words& stored)
         words.emplace("trained_heads", heads->second);
     }
     return words;
+}
+
+Metadata::Metadata(std::map<std::string, std::string> values, std::string file)
+    : m_values(std::move(values))
+    , m_file(std::move(file))
+{ }
+
+const Entry* Metadata::find(Keys keys) const
+{
+    for (const char* key : keys) {
+        if (const auto found = m_values.find(key); found != m_values.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+Error Metadata::unknownChoice(const Entry& entry) const
+{
+    return wrong(m_file, entry, "a word that is known here");
+}
+
+std::optional<std::string> Metadata::text(Keys keys) const
+{
+    const Entry* entry = find(keys);
+    return entry == nullptr ? std::nullopt : std::optional(entry->second.substr(0, 4096));
+}
+
+std::optional<double> Metadata::number(Keys keys, double least, double most) const
+{
+    const Entry* entry = find(keys);
+    if (entry == nullptr) {
+        return std::nullopt;
+    }
+    const auto value = finiteNumberIn(entry->second);
+    if (!value || *value < least || *value > most) {
+        throw wrong(m_file, *entry, "a number " + range(least, most));
+    }
+    return value;
+}
+
+std::optional<std::vector<int>> Metadata::integers(Keys keys, int least, int most) const
+{
+    const Entry* entry = find(keys);
+    if (entry == nullptr) {
+        return std::nullopt;
+    }
+    if (entry->second.size() > longestNumbers) {
+        throw wrong(m_file, *entry, "whole numbers " + range(least, most));
+    }
+    std::vector<int> values;
+    for (const std::string& word : words(entry->second)) {
+        const auto value = finiteNumberIn(word);
+        if (!value || *value < least || *value > most || *value != std::floor(*value)) {
+            throw wrong(m_file, *entry, "whole numbers " + range(least, most));
+        }
+        values.push_back(static_cast<int>(*value));
+    }
+    return values;
+}
+
+std::optional<int> Metadata::integer(Keys keys, int least, int most) const
+{
+    const auto values = integers(keys, least, most);
+    if (values && values->size() != 1) {
+        throw wrong(m_file, *find(keys), "one whole number " + range(least, most));
+    }
+    return values ? std::optional(values->front()) : std::nullopt;
+}
+
+std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, double most) const
+{
+    const Entry* entry = find(keys);
+    if (entry == nullptr) {
+        return std::nullopt;
+    }
+    const auto parts =
+        entry->second.size() > longestNumbers ? std::vector<std::string>() : words(entry->second);
+    std::array<double, 3> values{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto value = parts.size() == 3 ? finiteNumberIn(parts[i]) : std::nullopt;
+        if (!value || *value < least || *value > most) {
+            throw wrong(m_file, *entry, "three numbers \"r,g,b\" " + range(least, most));
+        }
+        values[i] = *value;
+    }
+    return values;
+}
+
+std::optional<std::pair<int, int>> Metadata::imageSize() const
+{
+    const Keys keys = {"img_size", "image_size", "input_size"};
+    auto sides = integers(keys, 1, 65'535);
+    if (!sides) {
+        return std::nullopt;
+    }
+    if (sides->size() == 3 && sides->front() == 3) { // timm's input_size: channels first
+        sides->erase(sides->begin());
+    }
+    if (sides->size() > 2) {
+        throw wrong(m_file, *find(keys), "\"SIDE\" or \"HEIGHT,WIDTH\"");
+    }
+    return std::pair(sides->front(), sides->back());
+}
+
+std::optional<Activation> Metadata::activation() const
+{
+    static const EnumWords<Activation> others{
+        {Activation::QuickGelu, "quick_gelu"},       {Activation::QuickGelu, "quickgelu"},
+        {Activation::Gelu, "gelu_python"},           {Activation::GeluTanh, "gelu_tanh"},
+        {Activation::GeluTanh, "gelu_pytorch_tanh"}, {Activation::GeluTanh, "gelu_new"},
+        {Activation::GeluTanh, "gelu_fast"},         {Activation::Silu, "swish"}};
+    const Entry* entry = find({"activation", "act_layer", "hidden_act", "act"});
+    return entry == nullptr ? std::nullopt
+                            : std::optional(choose(m_file, *entry, enumWords<Activation>(), others));
+}
+
+std::optional<Pool> Metadata::pool() const
+{
+    static const EnumWords<Pool> others{{Pool::Token, "cls"}, {Pool::Average, "average"}};
+    const Entry* entry = find({"global_pool", "pool"});
+    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, enumWords<Pool>(), others));
+}
+
+std::optional<Interpolation> Metadata::interpolation() const
+{
+    const Entry* entry = find({"interpolation"});
+    return entry == nullptr ? std::nullopt
+                            : std::optional(choose(m_file, *entry, enumWords<Interpolation>()));
+}
+
+std::optional<CropMode> Metadata::cropMode() const
+{
+    const Entry* entry = find({"crop_mode"});
+    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, enumWords<CropMode>()));
+}
+
+std::optional<bool> Metadata::flag(Keys keys) const
+{
+    static const EnumWords<bool> words{{true, "true"}, {false, "false"}, {true, "True"}, {false, "False"}};
+    const Entry* entry = find(keys);
+    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, words));
+}
+
+std::optional<std::vector<std::string>> Metadata::classNames() const
+{
+    const Entry* entry = find({"class_names", "label_names"});
+    if (entry == nullptr || entry->second.empty()) {
+        return std::nullopt;
+    }
+    std::vector<std::string> names;
+    if (entry->second.size() > longestNames) {
+        throw inputError(m_file, ": metadata ", printable(entry->first), " has ", entry->second.size(),
+                         " bytes; expected at most ", longestNames, " of class names");
+    }
+    if (entry->second.front() != '[') {
+        std::istringstream lines(entry->second);
+        for (std::string line; std::getline(lines, line);) {
+            names.push_back(line);
+        }
+        return names;
+    }
+    nlohmann::json json;
+    try {
+        json = parseJson(entry->second, m_file, {longestNames, 1});
+    } catch (const Error&) { // said below
+    }
+    if (!json.is_array()) {
+        throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
+    }
+    for (const auto& item : json) {
+        if (!item.is_string()) {
+            throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
+        }
+        names.push_back(item.get<std::string>());
+    }
+    return names;
 }
 
 } // namespace hydra

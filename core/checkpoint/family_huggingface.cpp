@@ -29,6 +29,17 @@ void finishHuggingFace(TimmNamed& named, const std::string& file)
     }
 }
 
+// DINOv3's (and EUPE's) encoders. Keys have no bias; up_proj is the first layer of the MLP, or the half
+// beside a gate where there is a gate_proj.
+void finishHuggingFaceDinov3(TimmNamed& named, const std::string& file)
+{
+    nameGates(named, file);
+    named.tensors.erase("rope.periods"); // float32 numbers that are computed anew
+    for (const auto& [word, value] : dinov3Words()) {
+        named.told.emplace(word, value);
+    }
+}
+
 } // namespace
 
 const Family& huggingFaceFamily()
@@ -63,12 +74,9 @@ const Family& huggingFaceFamily()
          {"encoder.layer.#.mlp.weights_out.*", "blocks.#.mlp.fc2.*"},
          {"encoder.layer.#.lambda_1", "blocks.#.ls1.gamma"}, // BEiT
          {"encoder.layer.#.lambda_2", "blocks.#.ls2.gamma"},
-         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_"
-          "bias_table",
+         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_bias_table",
           "blocks.#.attn.relative_position_bias_table"},
-         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_"
-          "index",
-          ""},
+         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_index", ""},
          {"encoder.relative_position_bias.relative_position_bias_table",
           "rel_pos_bias.relative_position_bias_table"},
          {"encoder.relative_position_bias.relative_position_index", ""},
@@ -102,6 +110,36 @@ const Family& huggingFaceFamily()
         nullptr,
         finishHuggingFace,
         true};
+    return family;
+}
+
+const Family& huggingFaceDinov3Family()
+{
+    static const Family family{"huggingface",
+                               "Hugging Face's DINOv3",
+                               {"embeddings.patch_embeddings.weight", "embeddings.register_tokens"},
+                               {"dinov3_vit.", "model."},
+                               {{"embeddings.cls_token", "cls_token"},
+                                {"embeddings.register_tokens", "reg_token"},
+                                {"embeddings.mask_token", ""},
+                                {"embeddings.patch_embeddings.*", "patch_embed.proj.*"},
+                                {"rope_embeddings.inv_freq", "rope.periods"},
+                                {"layer.#.norm1.*", "blocks.#.norm1.*"},
+                                {"layer.#.norm2.*", "blocks.#.norm2.*"},
+                                {"layer.#.attention.q_proj.*", "blocks.#.attn.q.*"},
+                                {"layer.#.attention.k_proj.*", "blocks.#.attn.k.*"},
+                                {"layer.#.attention.v_proj.*", "blocks.#.attn.v.*"},
+                                {"layer.#.attention.o_proj.*", "blocks.#.attn.proj.*"},
+                                {"layer.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
+                                {"layer.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
+                                {"layer.#.mlp.gate_proj.*", "blocks.#.mlp.fc1_g.*"},
+                                {"layer.#.mlp.up_proj.*", "blocks.#.mlp.up.*"},
+                                {"layer.#.mlp.down_proj.*", "blocks.#.mlp.fc2.*"},
+                                {"norm.*", "norm.*"}},
+                               dinov3Usual(),
+                               nullptr,
+                               finishHuggingFaceDinov3,
+                               true};
     return family;
 }
 

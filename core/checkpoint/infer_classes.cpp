@@ -20,9 +20,8 @@ Known<int> findClasses(const Evidence& evidence, Notes& notes)
             evidence.side(weight ? "head.weight" : "head.bias", weight ? 2 : 1, 0, mostClasses),
             "num_classes", {}, {"num_classes"}, mostClasses);
     }
-    notes.emplace_back(
-        "a backbone without a classifier: its embedding is explained (norm, similarity to a picture, "
-        "direction, probe), not a class");
+    notes.emplace_back("a backbone without a classifier: its embedding is explained (norm, similarity to a "
+                       "picture, direction, probe), not a class");
     return {0, Provenance::Inferred};
 }
 

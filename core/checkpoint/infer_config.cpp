@@ -4,10 +4,12 @@
 #include "core/base/error.h"
 #include "core/base/printable.h"
 #include "core/checkpoint/infer_parts.h"
+#include "core/format/shape_text.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstring>
 
@@ -131,6 +133,80 @@ VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts, const Mod
         notes.push_back(heads.note); // after what was found in the file
     }
     return config;
+}
+
+void inferPreprocessing(VitConfig& config, const Facts& facts, const ModelOverrides& user,
+                        const std::string& file)
+{
+    using Triple = std::array<double, 3>;
+    const auto triple = [&](Metadata::Keys keys, limits::Span span) {
+        return facts.first([&](const Metadata& words) { return words.triple(keys, span.low, span.high); });
+    };
+    config.mean = choose<Triple>(user.mean, triple({"mean", "image_mean"}, limits::mean), {},
+                                 {0.485, 0.456, 0.406}); // ImageNet's
+    config.std =
+        choose<Triple>(user.std, triple({"std", "image_std"}, limits::deviation), {}, {0.229, 0.224, 0.225});
+    config.cropMode =
+        choose<CropMode>(user.cropMode, facts.first([](const Metadata& words) { return words.cropMode(); }),
+                         {}, CropMode::Center);
+    config.cropFraction = choose<double>(user.cropFraction, facts.first([](const Metadata& words) {
+        return words.number({"crop_pct", "crop"}, limits::cropFraction.low, limits::cropFraction.high);
+    }),
+                                         {}, config.cropMode == CropMode::Squash ? 1.0 : 0.9);
+    config.interpolation = choose<Interpolation>(
+        user.interpolation, facts.first([](const Metadata& words) { return words.interpolation(); }), {},
+        Interpolation::Bicubic);
+    const Triple& deviations = config.std.value;
+    if (!limits::cropFraction.holds(config.cropFraction) || !limits::normEps.holds(config.normEps)
+        || !std::all_of(deviations.begin(), deviations.end(),
+                        [](double one) { return limits::deviation.holds(one); })) {
+        throw inputError(file, ": expected a crop fraction from ", limits::cropFraction.low, " to ",
+                         limits::cropFraction.high, ", a norm epsilon from ", limits::normEps.low, " to ",
+                         limits::normEps.high, ", and standard deviations from ", limits::deviation.low,
+                         " to ", limits::deviation.high);
+    }
+}
+
+const at::Tensor& Evidence::tensor(const std::string& name, std::int64_t dimensions) const
+{
+    const auto found = tensors.find(name);
+    if (found == tensors.end()) {
+        throw inputError(
+            file, ": no tensor ", printable(name), "; expected a Vision Transformer in timm's names",
+            tensors.empty() ? std::string() : ", found e.g. " + printable(tensors.begin()->first));
+    }
+    if (found->second.dim() != dimensions) {
+        throw inputError(file, ": tensor ", printable(name), ": expected ", dimensions, " dimensions, found ",
+                         shapeText(found->second.sizes()));
+    }
+    return found->second;
+}
+
+int Evidence::side(const std::string& name, std::int64_t dimensions, std::int64_t dimension, int most) const
+{
+    const std::int64_t size = tensor(name, dimensions).size(dimension);
+    if (size < 1 || size > most) {
+        throw inputError(file, ": tensor ", printable(name), " has shape ",
+                         shapeText(tensor(name, dimensions).sizes()), "; expected side ", dimension,
+                         " from 1 to ", most);
+    }
+    return static_cast<int>(size);
+}
+
+Known<int> Evidence::confirmed(int shape, const char* what, const std::optional<int>& said, Keys keys,
+                               int most) const
+{
+    if (said && *said != shape) {
+        throw inputError(file, ": ", what, " ", *said, " was asked for, but the tensors have ", shape);
+    }
+    for (const Facts::Layer& layer : facts.layers()) {
+        const auto word = layer.words.integer(keys, 0, most);
+        if (word && *word != shape) {
+            throw inputError(layer.words.file(), ": metadata says ", what, " ", *word,
+                             ", but the tensors have ", shape);
+        }
+    }
+    return choose<int>(said, integer(keys, 0, most), shape, 0);
 }
 
 } // namespace hydra

@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/checkpoint/facts.h"
 #include "core/checkpoint/families.h"
-#include "core/checkpoint/flexible_patches.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/left_alone.h"
 #include "core/checkpoint/name_facts.h"
@@ -12,14 +12,69 @@
 #include "core/checkpoint/training_file.h"
 #include "core/format/averaged_words.h"
 #include "core/format/shape_text.h"
+#include "core/model/model_overrides.h"
+#include "core/model/named_tensors.h"
+#include "core/nn/patch_embedding.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 
 namespace hydra {
 
 namespace {
+
+// FlexiViT (Beyer et al. 2023): the same weights for patches of another size. reference.md 11.5.
+constexpr int mostSide = 96; // pixels; FlexiViT was trained from 8 to 48
+
+int rootOf(std::int64_t value)
+{
+    const auto root = static_cast<int>(std::llround(std::sqrt(double(value))));
+    return std::int64_t(root) * root == value ? root : 0;
+}
+
+// Where USER chooses another patch size than the kernel's and the network is a FlexiViT (it resizes positions
+// bilinearly): kernel and position embedding for that size, in float32, and in USER the picture's size that
+// comes closest to its own. Else nothing. Throws Error{Input} for what has no such grid.
+void choosePatchSize(NamedTensors& tensors, const Facts& facts, ModelOverrides& user, const std::string& file)
+{
+    const auto kernel = tensors.find("patch_embed.proj.weight");
+    const auto positions = tensors.find("pos_embed");
+    const auto how =
+        facts.first([](const Metadata& words) { return words.choice<PositionResize>("position_resize"); });
+    const bool flexible = how && how->value == PositionResize::Bilinear;
+    if (!user.patchSize || !flexible || kernel == tensors.end() || kernel->second.dim() != 4
+        || kernel->second.size(3) == *user.patchSize) {
+        return;
+    }
+    const int side = *user.patchSize;
+    const std::int64_t rows =
+        positions != tensors.end() && positions->second.dim() == 3 && positions->second.size(0) == 1
+        ? positions->second.size(1)
+        : 0;
+    const int grid = rootOf(rows);
+    const std::int64_t old = kernel->second.size(3);
+    if (grid == 0 || side > mostSide || old < 1 || old > mostSide || kernel->second.size(2) != old) {
+        throw inputError(file, ": patches of ", side, " pixels: expected at most ", mostSide,
+                         ", a square kernel and positions of a square grid of patches alone; found ",
+                         shapeText(kernel->second.sizes()));
+    }
+    const int own = grid * static_cast<int>(old);
+    const int height = user.imageSize.value_or(std::max(1, int(std::lround(double(own) / side))) * side);
+    const int width = user.imageSize ? user.imageWidth.value_or(height) : height;
+    if (height % side != 0 || width % side != 0) {
+        throw inputError(file, ": image size ", height, "x", width, ": expected multiples of the patch size ",
+                         side);
+    }
+    const at::Tensor resized = resizePositions(positions->second[0].to(at::kDouble), grid, grid,
+                                               height / side, width / side, PositionResize::Bilinear);
+    positions->second = resized.unsqueeze(0).to(at::kFloat);
+    kernel->second = resizePatchKernel(kernel->second, side, true).to(at::kFloat).contiguous();
+    user.imageSize = height;
+    user.imageWidth = width;
+}
 
 // Everything that is missing or mis-shaped at once: who has to fix a file wants the whole list.
 void checkTensors(const std::vector<ExpectedTensor>& expected, const NamedTensors& found,

@@ -35,10 +35,9 @@ TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overri
 {
     const std::string file = plain.path.string();
     if (!plain.config.embeds.value) {
-        throw inputError(
-            file,
-            ": no prompts for this model: expected a CLIP with both towers and their projections; "
-            "its picture tower has no projection to compare with texts");
+        throw inputError(file,
+                         ": no prompts for this model: expected a CLIP with both towers and their "
+                         "projections; its picture tower has no projection to compare with texts");
     }
     if (plain.config.pool != Pool::Token) {
         throw inputError(file, ": no prompts for this model: expected a CLIP that reads its class token");

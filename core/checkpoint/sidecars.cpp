@@ -27,6 +27,44 @@ Sidecar readConfig(const Path& path)
     return sidecar;
 }
 
+using Json = nlohmann::json;
+
+// label_names are names or WordNet's ids; label_descriptions, where there, say them in words.
+void takeLabels(const Json& config, Words& words)
+{
+    const auto labels = config.find("label_names");
+    if (labels == config.end() || !labels->is_array() || labels->empty()) {
+        return;
+    }
+    const auto descriptions = config.find("label_descriptions");
+    const bool described = descriptions != config.end() && descriptions->is_object();
+    std::vector<std::string> names;
+    for (const Json& label : *labels) {
+        if (!label.is_string()) {
+            return;
+        }
+        names.push_back(label.get<std::string>());
+        const auto text = described ? descriptions->find(names.back()) : Json::const_iterator();
+        if (described && text != descriptions->end() && text->is_string()) {
+            names.back() = text->get<std::string>();
+        }
+    }
+    words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// Parts that no tensor shows and that are exchanged by name.
+void refuseArguments(const Json& arguments, const std::string& file)
+{
+    for (const char* key : {"block_fn", "attn_layer", "norm_layer", "mlp_layer", "embed_layer"}) {
+        const auto found = arguments.find(key);
+        if (found != arguments.end() && !found->is_null() && *found != "") {
+            throw inputError(file, ": model_args has ", key, " = ", found->dump().substr(0, 60),
+                             ", a part that no tensor shows and that is not known here. If the network is as "
+                             "its name says, take it out of the file");
+        }
+    }
+}
+
 } // namespace
 
 nlohmann::json readSidecarJson(const Path& path)
@@ -80,6 +118,47 @@ Sidecars readSidecars(const Path& model)
         result.preprocessor = {file, wordsOfPreprocessor(readSidecarJson(preprocessor), file, result.notes)};
     }
     return result;
+}
+
+// config.json as timm writes it to the hub.
+Words wordsOfTimm(const Json& config, const std::string& file)
+{
+    Words words;
+    takeWord(config, "architecture", "architecture", words);
+    takeWord(config, "num_features", "embed_dim", words);
+    takeWord(config, "num_classes", "num_classes", words);
+    takeWord(config, "global_pool", "global_pool", words);
+    const auto part = [&](const char* key) {
+        const auto found = config.find(key);
+        return found != config.end() && found->is_object() ? *found : Json::object();
+    };
+    const Json pretrained = part("pretrained_cfg");
+    for (const auto& [key, word] :
+         {std::pair("input_size", "img_size"), std::pair("interpolation", "interpolation"),
+          std::pair("crop_pct", "crop_pct"), std::pair("crop_mode", "crop_mode"), std::pair("mean", "mean"),
+          std::pair("std", "std")}) {
+        takeWord(pretrained, key, word, words);
+    }
+    const Json arguments = part("model_args");
+    for (const auto& [key, word] :
+         {std::pair("img_size", "img_size"), std::pair("num_heads", "num_heads"),
+          std::pair("thinking_stages", "round_heads"), std::pair("progress_stages", "round_heads"),
+          std::pair("progress_img_sizes", "round_sizes"), std::pair("act_layer", "activation"),
+          std::pair("global_pool", "global_pool"), std::pair("attn_pool_num_heads", "pool_heads"),
+          std::pair("ref_feat_shape", "rotation_reference"), std::pair("rope_temperature", "rotation_base"),
+          std::pair("rope_grid_offset", "rotation_offset"),
+          std::pair("rope_grid_indexing", "rotation_order")}) {
+        takeWord(arguments, key, word, words);
+    }
+    if (const auto post = arguments.find("use_post_norm"); post != arguments.end() && post->is_boolean()) {
+        words["norm_position"] = name(post->get<bool>() ? NormPosition::Post : NormPosition::Pre);
+    }
+    refuseArguments(arguments, file);
+    if (const auto pool = words.find("global_pool"); pool != words.end() && pool->second == "?") {
+        words.erase(pool); // "": left to the user of the backbone
+    }
+    takeLabels(config, words);
+    return words;
 }
 
 } // namespace hydra

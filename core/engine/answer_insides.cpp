@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The inside of one pass: a layer step by step, a logit's parts, all heads' maps, the classifier after each
-// block.
+// block, the words of a prompt that count.
+#include "core/base/error.h"
+#include "core/base/timing.h"
 #include "core/engine/inquiry.h"
 #include "core/explain/decomposition.h"
 #include "core/explain/head_matrix.h"
 #include "core/explain/lens.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/device.h"
+#include "core/text/text_tower.h"
+
+#include <ATen/ATen.h>
 
 namespace hydra::engine {
 
@@ -29,6 +34,27 @@ TracePtr traceFor(const NetworkKey& key, const Inquiry& inquiry)
     TracePtr from = inquiry.trace(key);
     inquiry.chooseThreads(key); // the trace may be an old one
     return from;
+}
+
+// P z of a pass.
+at::Tensor featureOf(const Trace& trace)
+{
+    return at::matmul(trace.weights->measure.to(at::kDouble), trace.pooled[0].to(at::kDouble)).to(at::kCPU);
+}
+
+WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, const at::Tensor& image)
+{
+    const auto at = static_cast<std::size_t>(index);
+    const Sentence sentence = reader.sentence(prompts.sentences(at).front(), "prompt");
+    const std::vector<double> all = wordRelevance(reader.tower(), sentence.ids, image);
+    WordMap words;
+    words.prompt = prompts.classes[at];
+    words.sentence = sentence.clean;
+    words.templates = static_cast<int>(prompts.templates.size());
+    words.pieces.assign(sentence.pieces.begin() + 1, sentence.pieces.end() - 1);
+    words.relevance.assign(all.begin() + 1, all.end() - 1);
+    words.cut = sentence.cut;
+    return words;
 }
 
 } // namespace
@@ -66,6 +92,22 @@ Lens answer(const LensKey& key, const Inquiry& inquiry)
     const Target target = targetFor(key, "lens", true, inquiry);
     const TracePtr from = traceFor(key.network, inquiry);
     return onDevice(from->pixels.device(), [&] { return lensOf(*from, target, key.block, inquiry.cancel); });
+}
+
+WordMap answer(const WordsKey& key, const Inquiry& inquiry)
+{
+    const Library::Spoken spoken = inquiry.session.library().spoken(key.network.model);
+    if (!key.target.isClass()) {
+        throw usageError("words explain a prompt, and the target is ", targetName(key.target));
+    }
+    const int index = inquiry.target({key.network, {}, key.target}).classIndex;
+    const TracePtr from = inquiry.trace(key.network);
+    WordMap words;
+    const double seconds =
+        secondsOf([&] { words = wordsOf(*spoken.reader, spoken.prompts, index, featureOf(*from)); });
+    words.milliseconds = 1000 * seconds;
+    words.cosine = from->logits[index].item<double>() / spoken.reader->tower().scale;
+    return words;
 }
 
 } // namespace hydra::engine

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a session keeps for maps of features: bases of colours, and patches of other pictures to compare with.
+// What a session keeps for maps of features (bases of colours, patches of other pictures to compare with),
+// what a question explains where it is no class, and which pictures of a folder are most like a prompt.
 #include "core/base/error.h"
+#include "core/base/kept_file.h"
 #include "core/base/new_file.h"
 #include "core/engine/session.h"
+#include "core/evaluate/pixels.h"
+#include "core/evaluate/targets.h"
 #include "core/explain/features.h"
 #include "core/question/kept_patches.h"
+#include "core/text/text_tower.h"
+
+#include <ATen/ATen.h>
 
 #include <algorithm>
 
@@ -120,6 +127,100 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
     const std::lock_guard lock(m_mutex);
     m_keptQueries.insert(key, query, 1);
     return query;
+}
+
+// The embedding of the key's reference by the key's own network: under another k it is another vector.
+at::Tensor Session::reference(const MapKey& key, const CancelToken& cancel)
+{
+    MapKey of{key.network, {}, key.target};
+    of.network.image = m_library.reference(key.target);
+    of.target.id = of.network.image;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const at::Tensor* known = m_references.find(of)) {
+            return *known;
+        }
+    }
+    const at::Tensor made =
+        referenceVector(*trace({of.network, Precision::Single}, cancel), key.target.patches);
+    const std::lock_guard lock(m_mutex);
+    m_references.insert(of, made, 1);
+    return made;
+}
+
+Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
+{
+    ClassChoice choice = key.target;
+    if (choice.isClass()) {
+        return {resolveClass(key, cancel)};
+    }
+    const bool similar = choice.kind == ClassChoice::Kind::Similar;
+    const at::Tensor vector = similar ? reference(key, cancel) : at::Tensor();
+    if (similar && choice.path.empty()) { // named alike, however it was chosen
+        choice.path = m_library.pathOf(choice.id);
+    }
+    const TargetFilePtr file = choice.hasFile() && !similar ? m_library.targetFile(choice) : nullptr;
+    const NetworkPtr network = m_library.network(key.network.model);
+    return targetOf(choice, {*network, key.network.model, key.network.sub}, file ? *file : TargetFile(),
+                    vector, [&] {
+                        return trace({key.network, Precision::Single}, cancel)->pooled;
+                    });
+}
+
+TargetValue Session::target(const NetworkKey& key, const ClassChoice& choice, const CancelToken& cancel)
+{
+    const Target target = resolveTarget({key, {}, choice}, cancel);
+    const TracePtr from = trace({key, Precision::Single}, cancel);
+    requireTarget(target, *from);
+    const bool isClass = target.kind == Target::Kind::Class;
+    return {isClass ? m_library.network(key.model)->config().className(target.classIndex) : target.name,
+            isClass ? target.classIndex : -1, valueOf(target, *from)};
+}
+
+std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, const NetworkKey& like,
+                                       const ClassChoice& target, const Progress& progress,
+                                       const CancelToken& cancel)
+{
+    if (target.kind != ClassChoice::Kind::Index) {
+        throw usageError("pictures are sorted by one class: expected its index or name");
+    }
+    const NetworkPtr network = this->network(like, cancel);
+    const VitConfig& config = network->config();
+    if (target.value >= config.numClasses) {
+        throw usageError("class: expected 0 to ", config.numClasses.value - 1, ", got ", target.value);
+    }
+    const bool cosines = network->weights(like.sub)->measure.defined();
+    const double scale = cosines ? m_library.spoken(like.model).reader->tower().scale : 1;
+    const Preprocessing how = Preprocessing::of(config, like.size);
+    std::vector<RankedImage> ranked;
+    std::size_t done = 0;
+    for (const std::string& path : paths) {
+        cancel.check();
+        report(progress, double(done++) / double(paths.size()), path);
+        try {
+            for (const NamedPixels& picture : pixelsOf(path, how)) {
+                const at::Tensor logits = network->forward(picture.pixels, like.sub, like.plan, cancel)[0];
+                RankedImage row;
+                row.path = picture.name;
+                row.logit = logits[target.value].item<double>();
+                row.probability = at::softmax(logits.to(at::kDouble), 0)[target.value].item<double>();
+                row.cosine = cosines ? std::optional(row.logit / scale) : std::nullopt;
+                ranked.push_back(std::move(row));
+            }
+        } catch (const Error& error) {
+            if (error.code() == ErrorCode::Cancelled || saysChanged(error)) {
+                throw;
+            }
+            RankedImage row;
+            row.path = path;
+            row.problem = error.what();
+            ranked.push_back(std::move(row));
+        }
+    }
+    std::stable_sort(ranked.begin(), ranked.end(), [](const RankedImage& a, const RankedImage& b) {
+        return a.problem.empty() != b.problem.empty() ? a.problem.empty() : a.logit > b.logit;
+    });
+    return ranked;
 }
 
 } // namespace hydra::engine

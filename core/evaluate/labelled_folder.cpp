@@ -138,8 +138,7 @@ Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, st
     const Path name = table.cell(row, column);
     if (name.empty() || name.is_absolute() || *name.lexically_normal().begin() == "..") {
         throw inputError(table.place(row),
-                         ": expected a picture in the table's own folder or in one inside it, "
-                         "found ",
+                         ": expected a picture in the table's own folder or in one inside it, found ",
                          printable(name.string()));
     }
     return folder / name;

@@ -2,7 +2,7 @@
 #include "core/evaluate/similarity.h"
 
 #include "core/evaluate/perturbation.h"
-#include "core/explain/difference.h"
+#include "core/explain/explain.h"
 
 #include <algorithm>
 #include <cmath>

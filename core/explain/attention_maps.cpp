@@ -42,6 +42,12 @@ at::Tensor discardSmallest(const at::Tensor& a, double share, int prefix, std::i
     return kept;
 }
 
+// [heads,T] of the pooling head -> [T]
+at::Tensor fusedRows(const at::Tensor& rows, HeadFusion fusion)
+{
+    return fusion == HeadFusion::Min ? rows.amin(0) : fusion == HeadFusion::Max ? rows.amax(0) : rows.mean(0);
+}
+
 } // namespace
 
 // Row of the class token in the product over blocks of rownorm(fuse A + I), from the top: a vector times a
@@ -63,6 +69,37 @@ TokenValues attentionRollout(const Trace& trace, const Question& question)
         row = at::mv(a.t(), scaled) + scaled;
     }
     return {row, {}};
+}
+
+// Where the network looks when it reads its answer (reference.md 2.9): A of the pooling head. A network
+// without one reads the class token or the patches: their rows of the last block's attention, by how much
+// each is read.
+TokenValues poolAttention(const Trace& trace, const Question& question)
+{
+    const MapOptions& options = question.options;
+    const int last = static_cast<int>(trace.blocks.size()) - 1;
+    const bool pools = trace.pool == Pool::Attention;
+    const int heads =
+        pools ? static_cast<int>(trace.poolHead.probabilities.size(0)) : viewOf(trace, last).heads;
+    if (options.head < -1 || options.head >= heads) {
+        throw usageError("head: the network is read by heads 0 to ", heads - 1, ", got ", options.head);
+    }
+    if (pools) {
+        const at::Tensor rows = trace.poolHead.probabilities.squeeze(1); // [heads,T]
+        const at::Tensor one = options.head < 0 ? fusedRows(rows, options.fusion) : rows[options.head];
+        return {at::constant_pad_nd(one, {0, trace.tokenCount() - one.size(0)}), {}};
+    }
+    const std::int64_t read = pooledRows(trace);
+    const at::Tensor rows = attentionRows(trace, last, options.head, options.fusion, 0, read);
+    return {at::mv(rows.t(), pooledWeights(trace).narrow(0, 0, read)), {}};
+}
+
+// |x_t| (Euclidean) of each token after a block: a few tokens of background carry norms several times their
+// neighbours' and serve the network as registers (Darcet et al., ICLR 2024; reference.md 5.18).
+TokenValues tokenNorm(const Trace& trace, const Question& question)
+{
+    const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer) + 1); // [T,e]
+    return {x.square().sum(1).sqrt(), {}};
 }
 
 } // namespace hydra

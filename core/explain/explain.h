@@ -7,6 +7,7 @@
 #include "core/base/cancel.h"
 #include "core/explain/feature_basis.h"
 #include "core/explain/map.h"
+#include "core/explain/scorer.h"
 #include "core/explain/target.h"
 #include "core/nn/trace.h"
 #include "core/nn/vision_transformer.h"
@@ -52,5 +53,16 @@ enum class Precision
 // The trace of PIXELS [1,3,H,W] float32 that explain() reads.
 [[nodiscard]] Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
                             const AttentionPlan& plan, Precision precision, const CancelToken& cancel = {});
+
+// Neither class nor target are said in the map: SCORER knows them. Throws Error{Usage} for a method that
+// reads a network, Error{Cancelled}.
+[[nodiscard]] Map explainThrough(const Scorer& scorer, const ShownPicture& shown, const MapOptions& options,
+                                 const CancelToken& cancel = {}, const Watch& watch = {});
+
+// Whether METHOD asks for nothing but what pictures are worth.
+[[nodiscard]] bool needsNoNetwork(const MethodInfo& method);
+
+// ofA A - ofB B, signed, with A's facts but those that its values alone have. Both are of the same size.
+[[nodiscard]] Map minus(const Map& a, const Map& b, float ofA = 1, float ofB = 1);
 
 } // namespace hydra

@@ -38,8 +38,7 @@ void requireFits(const FeatureBasis& basis, const Trace& trace, Index width, boo
         throw usageError(
             "the basis was fitted on features of width ", expected, " (k = ", basis.heads,
             "), and these have ", width, " (k = ", trace.sub.heads,
-            "): it serves features of its own width, and sub-networks of its own model with fewer "
-            "heads");
+            "): it serves features of its own width, and sub-networks of its own model with fewer heads");
     }
 }
 

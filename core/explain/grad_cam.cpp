@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Grad-CAM for transformers. `grad-cam` (Selvaraju et al. 2017, the recipe of pytorch-grad-cam): on the input
-// of a block's norm1, channels weighted by their mean gradient over the patches. `grad-cam-attn` (the
-// baseline of Chefer et al., CVPR 2021): heads weighted by their mean gradient. Both keep the positive part.
-// reference.md 5.12 and 5.13.
+// Maps of one block's attention or features, weighted by the target's gradient there.
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace hydra {
 
@@ -26,8 +25,18 @@ at::Tensor weightedHeads(const Trace& trace, const at::Tensor& gradient, const a
     return (weights * a).mean(0).sum(0);
 }
 
+at::Tensor unitRows(const at::Tensor& x)
+{
+    constexpr double tiny = 1e-12;
+    return x / x.norm(2, {1}, true).clamp_min(tiny);
+}
+
 } // namespace
 
+// Grad-CAM for transformers. `grad-cam` (Selvaraju et al. 2017, the recipe of pytorch-grad-cam): on the input
+// of a block's norm1, channels weighted by their mean gradient over the patches. `grad-cam-attn` (the
+// baseline of Chefer et al., CVPR 2021): heads weighted by their mean gradient. Both keep the positive part.
+// reference.md 5.12 and 5.13.
 TokenValues gradCam(const Trace& trace, const Question& question)
 {
     Backward backward(trace, question.target);
@@ -63,6 +72,61 @@ TokenValues gradCamAttention(const Trace& trace, const Question& question)
     const at::Tensor dA = product(byHeads(g.contiguous(), view.heads),
                                   byHeads(view.v.contiguous(), view.heads).transpose(1, 2));
     return {weightedHeads(trace, dA, a).clamp_min(0), {}, {}};
+}
+
+// Grad-ECLIP (Zhao et al., ICML 2024; reference.md 5.36), last block: (lambda_t sum_D g * v_t)^+ with g the
+// target's gradient at the class token's attention output before attn.proj, lambda the cosine of its query
+// and the patch's key over all heads, scaled to 0..1 over the patches. Under average pooling (our reading)
+// each patch is such a query, and their maps are averaged before the positive part.
+TokenValues gradEclip(const Trace& trace, const Question& question)
+{
+    Backward backward(trace, question.target);
+    const BlockGradient gradient = backward.enter();
+    const BlockTrace& b = trace.blocks.back();
+    const std::int64_t inner = b.qkv.size(1) / 3, patches = trace.patchTokens();
+    const std::int64_t read = pooledRows(trace); // rows that nobody reads have no gradient
+    const at::Tensor keys = unitRows(b.qkv.narrow(1, inner, inner)).narrow(0, trace.prefix, patches);
+    const at::Tensor values = b.qkv.narrow(1, 2 * inner, inner).narrow(0, trace.prefix, patches);
+    constexpr std::int64_t rowsAtOnce = 64; // of the T x T products under average pooling
+    at::Tensor sum = at::zeros({patches}, values.options());
+    for (std::int64_t row = 0; row < read; row += rowsAtOnce) {
+        const std::int64_t count = std::min(rowsAtOnce, read - row);
+        const at::Tensor cosines =
+            product(unitRows(b.qkv.narrow(1, 0, inner).narrow(0, row, count)), keys.t());
+        const at::Tensor low = cosines.amin(1, true);
+        const at::Tensor lambda = (cosines - low) / (cosines.amax(1, true) - low).clamp_min(1e-12);
+        sum.add_((lambda * product(gradient.raw.narrow(0, row, count), values.t())).sum(0));
+    }
+    return {at::constant_pad_nd(sum.clamp_min(0), {trace.prefix, trace.added}), {}};
+}
+
+// Hydra Grad-CAM (Hydra Attention, Eq. 15-17; reference.md 5.8): what token t adds to the class's logit
+// through one block,
+//   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      softmax: sum_h A_h[cls,t] (V_h^t . g_h)
+// with g the logit's gradient at the class token's attention output, before +ln and attn.proj. Under average
+// pooling every token is a query, and their contributions add.
+TokenValues hydraContribution(const Trace& trace, const Question& question)
+{
+    Backward backward(trace, question.target);
+    const BlockGradient gradient = backward.enter(question.layer, question.cancel);
+    const AttentionView view = viewOf(trace, question.layer);
+    const std::int64_t queries = pooledRows(trace);
+    const at::Tensor g =
+        byHeads(gradient.raw.narrow(0, 0, queries).contiguous(), view.heads); // [heads, n, d]
+    if (view.heads == view.v.size(1)) { // Hydra: sum_q phi(Q)^q g^q first, then one pass over the tokens
+        const at::Tensor gate = (view.q.narrow(0, 0, queries) * gradient.raw.narrow(0, 0, queries)).sum(0);
+        return {at::mv(view.k * view.v, gate), {}};
+    }
+    const at::Tensor v = byHeads(view.v.contiguous(), view.heads);
+    at::Tensor a;
+    if (view.linear) {
+        a = at::matmul(byHeads(view.q.narrow(0, 0, queries).contiguous(), view.heads),
+                       byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
+    } else {
+        a = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities.narrow(1, 0, queries);
+    }
+    return {(a * at::matmul(g, v.transpose(1, 2))).sum(at::IntArrayRef{0, 1}),
+            {}}; // [heads, n, T] summed over heads and queries
 }
 
 } // namespace hydra

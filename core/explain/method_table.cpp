@@ -43,13 +43,13 @@ const std::vector<MethodInfo>& methodTable()
          "Which patches support the class score. The logit's relevance is propagated back through every "
          "layer (LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., "
          "CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some "
-         "photographs the terms cancel so far that changing the pixels by one part in ten million moves "
-         "the map by several per cent.",
+         "photographs the terms cancel so far that changing the pixels by one part in ten million moves the "
+         "map by several per cent.",
          true, false, false, false, true, false},
         {"hydra-contribution", "Token contribution",
          "How much each token adds to, or takes from, the class's logit through one block's attention: its "
-         "term of the sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; "
-         "the same sum for softmax.",
+         "term of the sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; the "
+         "same sum for softmax.",
          true, true, false, false, false, true},
         {"attention", "Attention",
          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. "
@@ -66,8 +66,8 @@ const std::vector<MethodInfo>& methodTable()
          "place: our extension.",
          true, false, false, false, true, false},
         {"grad-cam", "Grad-CAM",
-         "The features that enter a block, weighted by how much the class's logit gains from each on "
-         "average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for "
+         "The features that enter a block, weighted by how much the class's logit gains from each on average "
+         "over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for "
          "transformers.",
          true, true, false, false, false, false},
         {"grad-cam-attn", "Grad-CAM of attention",
@@ -89,8 +89,8 @@ const std::vector<MethodInfo>& methodTable()
          true, false, false, false, false, false, false, true, false, false, 0, false, false, BlackBox::None,
          25},
         {"integrated-gradients", "Integrated gradients",
-         "The gradient gathered on the way from an empty picture to this one, times the picture: the "
-         "values add up to the logit's gain on that way. Sundararajan et al., 2017.",
+         "The gradient gathered on the way from an empty picture to this one, times the picture: the values "
+         "add up to the logit's gain on that way. Sundararajan et al., 2017.",
          true, false, false, false, false, true, false, true, false, false, 0, false, false, BlackBox::None,
          302, true},
         {"token-norm", "Token norm",
@@ -98,30 +98,30 @@ const std::vector<MethodInfo>& methodTable()
          "information in a few very long background tokens. Darcet et al., ICLR 2024.",
          false, true, false, false, false, false},
         {"pca", "Features as colours",
-         "Patches with like features have like colours: red, green and blue are the three leading "
-         "principal components of a block's patches. Register tokens and outliers do not take part in the "
-         "fit. A colour means nothing by itself. Oquab et al., 2023.",
+         "Patches with like features have like colours: red, green and blue are the three leading principal "
+         "components of a block's patches. Register tokens and outliers do not take part in the fit. A "
+         "colour means nothing by itself. Oquab et al., 2023.",
          false, true, false, false, false, false, false, false, true, true},
         {"similarity", "Similarity to a patch",
          "How much each patch's features resemble those of the query: the cosine of the two vectors. The "
          "best match is ringed. Click a patch to ask about it. Amir et al., 2021.",
          false, true, false, true, false, false, false, false, true},
         {"relevance:full", "Relevance of pixels (LRP)",
-         "Relevance propagated past the first block, through positions and patch embedding, down to "
-         "pixels; no rollout. Chefer et al., CVPR 2021.",
+         "Relevance propagated past the first block, through positions and patch embedding, down to pixels; "
+         "no rollout. Chefer et al., CVPR 2021.",
          true, false, false, false, false, true, false, true},
         {"relevance:last-layer", "Relevance, last block",
-         "The relevance of the last block's attention alone, weighted by its gradient: an ablation of "
-         "Chefer et al., CVPR 2021.",
+         "The relevance of the last block's attention alone, weighted by its gradient: an ablation of Chefer "
+         "et al., CVPR 2021.",
          true, false, false, false, false, false},
         {"relevance:rollout", "Relevance rollout",
          "The relevance of every block's attention, rolled out without the gradient: an ablation of Chefer "
          "et al., CVPR 2021.",
          true, false, false, false, true, false},
         withGamma({"cp-lrp", "CP-LRP",
-                   "What each patch's pixels bring to the class's logit. Propagated back with attention "
-                   "held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et "
-                   "al., ICML 2022; Achtibat et al., ICML 2024.",
+                   "What each patch's pixels bring to the class's logit. Propagated back with attention held "
+                   "constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., "
+                   "ICML 2022; Achtibat et al., ICML 2024.",
                    true, false, false, false, false, true}),
         {"cp-lrp:plain", "CP-LRP, without gamma",
          "CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held "
@@ -147,9 +147,9 @@ const std::vector<MethodInfo>& methodTable()
         {"legrad:all", "LeGrad, all blocks", "LeGrad, added over all blocks. Bousselham et al., ICCV 2025.",
          true, false, false, false, false, false},
         {"grad-eclip", "Grad-ECLIP",
-         "What the last block's values bring, where keys are close to the query. Values are weighted by "
-         "the logit's gradient and by how close each key is to the class token's query; very fast. Zhao et "
-         "al., ICML 2024.",
+         "What the last block's values bring, where keys are close to the query. Values are weighted by the "
+         "logit's gradient and by how close each key is to the class token's query; very fast. Zhao et al., "
+         "ICML 2024.",
          true, false, false, false, false, false},
         integrated({"transition", "Transition attention",
                     "What attention carries from each patch to the class token. Weighted by a gradient "
@@ -172,8 +172,8 @@ const std::vector<MethodInfo>& methodTable()
          true, true, false, false, false, false},
         {"decomposition", "Exact decomposition",
          "What each token adds straight to the class's logit through a block's heads, with the last norm's "
-         "deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et "
-         "al., ICLR 2024.",
+         "deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., "
+         "ICLR 2024.",
          true, true, true, false, false, true},
         {"gradient-attention", "Gradient-weighted attention",
          "Where a head looks and its look raises the class's logit: attention times its gradient where "
@@ -181,34 +181,32 @@ const std::vector<MethodInfo>& methodTable()
          "matrix: our extension.",
          true, true, true, true, false, false},
         asBlackBox({"occlusion", "Occlusion",
-                    "What the class's logit loses when a square of the picture is painted over. One "
-                    "forward pass for each place of the square; a pixel has the mean of the squares that "
-                    "cover it. Zeiler & Fergus, 2014.",
+                    "What the class's logit loses when a square of the picture is painted over. One forward "
+                    "pass for each place of the square; a pixel has the mean of the squares that cover it. "
+                    "Zeiler & Fergus, 2014.",
                     true, false, false, false, false, true, false, true},
                    BlackBox::Occlusion),
-        asBlackBox({"rise", "RISE",
-                    "How probable the class is when a pixel is seen. The mean over a thousand random soft "
-                    "masks that let the picture through in places, one forward pass each. Petsiuk et al., "
-                    "2018.",
-                    true, false, false, false, false, false, false, true},
-                   BlackBox::Rise),
         asBlackBox(
-            {"shapley", "Shapley values of patches",
-             "A fair share of the class's logit for each group of patches. What a group adds, on average "
-             "over all orders in which groups can enter the sequence; patches that are absent are no "
-             "tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
-             true, false, false, false, false, true},
-            BlackBox::Shapley),
-        asBlackBox({"vit-cx", "ViT-CX",
-                    "How the class fares when only places of like features are seen. Features of the last "
-                    "block are clustered into masks, and each is scored by two forward passes. Xie et al., "
-                    "IJCAI 2023.",
-                    true, false, false, false, false, false, false, true},
-                   BlackBox::VitCx),
+            {"rise", "RISE",
+             "How probable the class is when a pixel is seen. The mean over a thousand random soft masks "
+             "that let the picture through in places, one forward pass each. Petsiuk et al., 2018.",
+             true, false, false, false, false, false, false, true},
+            BlackBox::Rise),
+        asBlackBox({"shapley", "Shapley values of patches",
+                    "A fair share of the class's logit for each group of patches. What a group adds, on "
+                    "average over all orders in which groups can enter the sequence; patches that are absent "
+                    "are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
+                    true, false, false, false, false, true},
+                   BlackBox::Shapley),
+        asBlackBox(
+            {"vit-cx", "ViT-CX",
+             "How the class fares when only places of like features are seen. Features of the last block are "
+             "clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.",
+             true, false, false, false, false, false, false, true},
+            BlackBox::VitCx),
         {"pool-attention", "Attention of the answer",
          "Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and "
-         "Perception Encoder; in other networks, of the tokens that the classifier reads, in the last "
-         "block.",
+         "Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.",
          false, false, true, false, false, false},
     };
     return table;

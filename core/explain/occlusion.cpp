@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Occlusion (Zeiler & Fergus 2014; reference.md 5.40): what the target loses when a square of the picture is
-// painted over; a pixel has the mean of the squares that cover it.
+// Black boxes that hide parts of the picture, and how many passes each takes.
+#include "core/base/counter_random.h"
 #include "core/explain/black_box.h"
+#include "core/model/sub_network.h"
+#include "core/model/vit_config.h"
 
 #include <ATen/ATen.h>
 
@@ -29,6 +31,8 @@ at::Tensor paintOf(Fill fill, const ShownPicture& shown)
     return paint;
 }
 
+constexpr std::uint64_t riseSeed = 1, riseStream = 0x52495345; // "RISE"
+
 } // namespace
 
 OcclusionGrid occlusionGrid(const MapOptions& options, std::int64_t height, std::int64_t width, int patch)
@@ -46,6 +50,8 @@ OcclusionGrid occlusionGrid(const MapOptions& options, std::int64_t height, std:
     return grid;
 }
 
+// Occlusion (Zeiler & Fergus 2014; reference.md 5.40): what the target loses when a square of the picture is
+// painted over; a pixel has the mean of the squares that cover it.
 TokenValues occlusionMap(Asking& asking)
 {
     const ShownPicture& shown = asking.shown();
@@ -84,6 +90,93 @@ TokenValues occlusionMap(const Trace& trace, const Question& question)
 {
     Asking asking(trace, question, measuredBy(question.options));
     return occlusionMap(asking);
+}
+
+// RISE (Petsiuk et al. 2018; reference.md 5.41): the mean of the class's probability over the random masks
+// that show a pixel, sum p m / sum m, which is free of the bias towards pixels that are often shown.
+at::Tensor riseMasks(int grid, std::int64_t height, std::int64_t width, std::int64_t first,
+                     std::int64_t count)
+{
+    const std::int64_t cellHeight = (height + grid - 1) / grid, cellWidth = (width + grid - 1) / grid;
+    at::Tensor masks = at::empty({count, height, width}, at::kFloat);
+    for (std::int64_t i = 0; i < count; ++i) {
+        CounterRandom random(riseSeed, riseStream, static_cast<std::uint64_t>(first + i));
+        at::Tensor cells = at::empty({1, 1, grid, grid}, at::kFloat);
+        std::generate_n(cells.data_ptr<float>(), cells.numel(),
+                        [&] { return random.uniform() < 0.5 ? 1.F : 0.F; });
+        const at::Tensor large = at::upsample_bilinear2d(
+            cells, at::IntArrayRef{(grid + 1) * cellHeight, (grid + 1) * cellWidth}, false)[0][0];
+        const auto top = static_cast<std::int64_t>(random.below(static_cast<std::uint32_t>(cellHeight)));
+        const auto left = static_cast<std::int64_t>(random.below(static_cast<std::uint32_t>(cellWidth)));
+        masks[i].copy_(large.narrow(0, top, height).narrow(1, left, width));
+    }
+    return masks;
+}
+
+at::Tensor MaskSums::mean() const
+{
+    constexpr double never = 1e-4; // of a pixel that no mask shows
+    return weighted / (shown + never);
+}
+
+MaskSums throughMasks(Asking& asking, std::int64_t number, const MaskSource& masks)
+{
+    const at::Tensor& pixels = asking.shown().pixels;
+    const std::int64_t height = pixels.size(2), width = pixels.size(3);
+    MaskSums sums{at::zeros({height, width}, at::kDouble), at::zeros({height, width}, at::kDouble)};
+    for (std::int64_t first = 0; first < number;) {
+        const std::int64_t count = std::min(asking.picturesAtOnce(), number - first);
+        const at::Tensor some = masks(first, count);
+        const at::Tensor worth = asking.ofPictures(pixels * some.unsqueeze(1).to(pixels.options()));
+        const at::Tensor exact = some.to(at::kDouble);
+        sums.weighted += (worth.view({count, 1, 1}) * exact).sum(0);
+        sums.shown += exact.sum(0);
+        first += count;
+        asking.offer([&] { return TokenValues{{}, {}, sums.mean()}; });
+    }
+    return sums;
+}
+
+TokenValues riseMap(Asking& asking)
+{
+    const MapOptions& options = asking.options();
+    const at::Tensor& pixels = asking.shown().pixels;
+    asking.announce(options.masks);
+    const auto masks = [&](std::int64_t first, std::int64_t count) {
+        return riseMasks(options.maskGrid, pixels.size(2), pixels.size(3), first, count);
+    };
+    return {{}, {}, throughMasks(asking, options.masks, masks).mean()};
+}
+
+TokenValues riseMap(const Trace& trace, const Question& question)
+{
+    Asking asking(trace, question, measuredBy(question.options));
+    return riseMap(asking);
+}
+
+// How many forward passes a map takes, said before it is asked for.
+PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads, int rows, int cols)
+{
+    const MethodInfo& info = methodInfo(options.method);
+    switch (info.blackBox) {
+    case BlackBox::None:
+        return {info.usesSteps ? options.steps : info.passes, info.endsEarly};
+    case BlackBox::Occlusion: {
+        const std::int64_t patch = config.patchSize;
+        const OcclusionGrid grid = occlusionGrid(options, rows * patch, cols * patch, config.patchSize);
+        return {2 + grid.rows * grid.cols};
+    }
+    case BlackBox::Rise:
+        return {1 + std::int64_t(options.masks)};
+    case BlackBox::Shapley: {
+        const int groups = std::clamp(options.groups, 1, std::max(1, rows * cols));
+        return {groups <= mostExactGroups ? 1 + (std::int64_t(1) << groups)
+                                          : 3 + std::int64_t(options.permutations) * (groups - 1)};
+    }
+    case BlackBox::VitCx:
+        return {2 + 2 * std::int64_t(widthsOf(config, {SliceScheme::HydraViT, heads}).embed), true};
+    }
+    return {};
 }
 
 } // namespace hydra

@@ -1,17 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/map_file.h"
 
+#include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "core/base/processor.h"
 #include "core/explain/option_fields.h"
-#include "core/export/map_json.h"
+#include "core/question/keys.h"
 #include "core/tensor/compute_on.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <nlohmann/json.hpp>
+#include <set>
 
 namespace hydra::engine {
 
 namespace {
+
+// Without the values.
+nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
+{
+    using Ordered = nlohmann::ordered_json;
+    const InputSize& size = key.network.size;
+    Ordered json{{"method", key.options.method},
+                 {"k", key.network.sub.heads},
+                 {"class", map.classIndex},
+                 {"against", map.againstIndex},
+                 {"attention", key.network.plan.text()}};
+    for (const OptionField& field : optionFields()) {
+        std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
+    }
+    json.update({{"model", key.network.model},
+                 {"image", key.network.image},
+                 {"image_size", size.isOwn() ? Ordered(0) : Ordered(text(size))}, // 0: the model's own
+                 {"rows", map.rows},
+                 {"cols", map.cols}});
+    if (!map.target.empty()) {
+        json["target"] = {{"name", map.target}, {"as", text(key.target)}, {"id", key.target.id}};
+    }
+    json["target_value"] =
+        map.targetValue ? nlohmann::ordered_json(*map.targetValue) : nlohmann::ordered_json();
+    if (map.channels > 1) {
+        json["channels"] = map.channels;
+        json["fitted_on"] = map.fittedOn;
+    }
+    if (map.best >= 0) {
+        json["best"] = map.best;
+    }
+    if (!key.network.without.empty()) {
+        json["without"] = key.network.without.text();
+    }
+    if (!computesOn().isUsual()) {
+        json["computed_on"] = computesOn().text();
+    }
+    json["instruction_set"] = instructionSet();
+    json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
+    if (map.uncertainty) {
+        json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most
+    }
+    return json;
+}
+
+// Rows of numbers.
+nlohmann::ordered_json mapValues(const Map& map)
+{
+    nlohmann::ordered_json values = nlohmann::ordered_json::array();
+    for (int row = 0; row < map.rows; ++row) {
+        const auto begin = map.values.begin() + std::ptrdiff_t(row) * map.cols * map.channels;
+        if (map.channels == 1) {
+            values.push_back(std::vector<float>(begin, begin + map.cols));
+            continue;
+        }
+        nlohmann::ordered_json places = nlohmann::ordered_json::array();
+        for (std::ptrdiff_t col = 0; col < map.cols; ++col) {
+            const auto place = begin + col * map.channels;
+            places.push_back(std::vector<float>(place, place + map.channels));
+        }
+        values.push_back(std::move(places));
+    }
+    return values;
+}
+
+// With names that are no UTF-8 mended, and an end of line.
+std::string mapText(const nlohmann::ordered_json& json)
+{
+    return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+}
 
 NamedArray mapArray(const std::string& name, const Map& map)
 {
@@ -64,6 +139,82 @@ void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& h
     arrays.push_back(namedArray("head_probabilities", probabilities, perClass));
 }
 
+nlohmann::ordered_json panelObject(const MapPanel& panel)
+{
+    nlohmann::ordered_json json{{"row", panel.row},
+                                {"column", panel.column},
+                                {"picture", panel.picture},
+                                {"model_name", panel.model}};
+    json.update(mapObject(*panel.answer.map, panel.answer.key));
+    if (panel.answer.prediction && !panel.answer.prediction->ranking.empty()) {
+        const int top = panel.answer.prediction->ranking.front();
+        json["predicted"] = top;
+        json["probability"] = panel.answer.prediction->probabilities.at(static_cast<std::size_t>(top));
+    }
+    return json;
+}
+
+std::vector<MapPanel> withMaps(const std::vector<MapPanel>& panels)
+{
+    std::vector<MapPanel> present;
+    std::copy_if(panels.begin(), panels.end(), std::back_inserter(present),
+                 [](const MapPanel& panel) { return panel.answer.map != nullptr; });
+    return present;
+}
+
+// Not as a table of columns: the maps of pixels of forty panels are millions of lines.
+std::string panelsCsv(const std::vector<MapPanel>& panels)
+{
+    std::string text = "row,column,picture,model,method,k,attention,class,map_row,map_col,value,channel\n";
+    for (const MapPanel& panel : panels) {
+        const MapKey& key = panel.answer.key;
+        const Map& map = *panel.answer.map;
+        const std::string before = csvField(panel.row) + "," + csvField(panel.column) + ","
+            + csvField(panel.picture) + "," + csvField(panel.model) + "," + csvField(key.options.method) + ","
+            + std::to_string(key.network.sub.heads) + "," + csvField(key.network.plan.text()) + ","
+            + std::to_string(map.classIndex) + ",";
+        for (std::size_t i = 0; i < map.values.size(); ++i) {
+            const auto cols = static_cast<std::size_t>(map.cols);
+            const auto channels = static_cast<std::size_t>(map.channels);
+            const std::size_t place = i / channels;
+            text += before + std::to_string(place / cols) + "," + std::to_string(place % cols) + ","
+                + numberText(map.values[i]) + "," + (channels > 1 ? std::to_string(i % channels) : "") + "\n";
+        }
+    }
+    return text;
+}
+
+std::string panelsJson(const std::vector<MapPanel>& panels, nlohmann::ordered_json said)
+{
+    said["panels"] = nlohmann::ordered_json::array();
+    for (const MapPanel& panel : panels) {
+        nlohmann::ordered_json json = panelObject(panel);
+        json["values"] = mapValues(*panel.answer.map);
+        said["panels"].push_back(std::move(json));
+    }
+    return mapText(said);
+}
+
+std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_json said)
+{
+    std::vector<NamedArray> arrays;
+    std::set<std::string> names{"provenance"};
+    for (const MapPanel& panel : panels) {
+        const std::string plain = arrayName(panel.row) + "__" + arrayName(panel.column);
+        std::string name = plain;
+        for (int i = 2; !names.insert(name).second; ++i) { // titles may differ in what no name holds
+            name = plain + "_" + std::to_string(i);
+        }
+        const Map& map = *panel.answer.map;
+        const ArrayShape plane{map.rows, map.cols};
+        arrays.push_back(namedArray(name, map.values,
+                                    map.channels > 1 ? ArrayShape{map.rows, map.cols, map.channels} : plane));
+        said["panels"][name] = panelObject(panel);
+    }
+    arrays.push_back(namedText("provenance", mapText(said)));
+    return npzBytes(arrays);
+}
+
 } // namespace
 
 std::string mapCsv(const Map& map)
@@ -105,71 +256,33 @@ std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& hea
     return npzBytes(arrays);
 }
 
-nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
+std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts, const std::string& format)
 {
-    using Ordered = nlohmann::ordered_json;
-    const InputSize& size = key.network.size;
-    Ordered json{{"method", key.options.method},
-                 {"k", key.network.sub.heads},
-                 {"class", map.classIndex},
-                 {"against", map.againstIndex},
-                 {"attention", key.network.plan.text()}};
-    for (const OptionField& field : optionFields()) {
-        std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
+    const std::vector<MapPanel> present = withMaps(panels);
+    if (present.empty()) {
+        throw usageError("no panel has a map yet");
     }
-    json.update({{"model", key.network.model},
-                 {"image", key.network.image},
-                 {"image_size", size.isOwn() ? Ordered(0) : Ordered(text(size))}, // 0: the model's own
-                 {"rows", map.rows},
-                 {"cols", map.cols}});
-    if (!map.target.empty()) {
-        json["target"] = {{"name", map.target}, {"as", text(key.target)}, {"id", key.target.id}};
+    const auto said = nlohmann::ordered_json::parse(factsJson(facts));
+    if (format == "csv") {
+        return panelsCsv(present);
     }
-    json["target_value"] =
-        map.targetValue ? nlohmann::ordered_json(*map.targetValue) : nlohmann::ordered_json();
-    if (map.channels > 1) {
-        json["channels"] = map.channels;
-        json["fitted_on"] = map.fittedOn;
+    if (format == "json") {
+        return panelsJson(present, said);
     }
-    if (map.best >= 0) {
-        json["best"] = map.best;
+    if (format == "npz") {
+        return panelsNpz(present, said);
     }
-    if (!key.network.without.empty()) {
-        json["without"] = key.network.without.text();
-    }
-    if (!computesOn().isUsual()) {
-        json["computed_on"] = computesOn().text();
-    }
-    json["instruction_set"] = instructionSet();
-    json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
-    if (map.uncertainty) {
-        json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most
-    }
-    return json;
+    throw usageError("expected a name that ends in .csv, .json or .npz, got '.", format, "'");
 }
 
-nlohmann::ordered_json mapValues(const Map& map)
+std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts)
 {
-    nlohmann::ordered_json values = nlohmann::ordered_json::array();
-    for (int row = 0; row < map.rows; ++row) {
-        const auto begin = map.values.begin() + std::ptrdiff_t(row) * map.cols * map.channels;
-        if (map.channels == 1) {
-            values.push_back(std::vector<float>(begin, begin + map.cols));
-            continue;
-        }
-        nlohmann::ordered_json places = nlohmann::ordered_json::array();
-        for (std::ptrdiff_t col = 0; col < map.cols; ++col) {
-            const auto place = begin + col * map.channels;
-            places.push_back(std::vector<float>(place, place + map.channels));
-        }
-        values.push_back(std::move(places));
+    auto said = nlohmann::ordered_json::parse(factsJson(facts));
+    said["panels"] = nlohmann::ordered_json::array();
+    for (const MapPanel& panel : withMaps(panels)) {
+        said["panels"].push_back(panelObject(panel));
     }
-    return values;
-}
-
-std::string mapText(const nlohmann::ordered_json& json)
-{
-    return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+    return mapText(said);
 }
 
 } // namespace hydra::engine

@@ -100,8 +100,7 @@ Path onlyModelIn(const Path& folder)
     if (found.size() != 1) {
         throw inputError(
             folder.string(),
-            ": expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, "
-            "found ",
+            ": expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found ",
             found.empty() ? "none" : std::to_string(found.size()) + ": open one of them");
     }
     return found.front();
@@ -187,10 +186,9 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
     if (isNpz(archive)) {
         return readNpz(archive, name, cancel);
     }
-    throw inputError(
-        name,
-        ": a zip archive with neither PyTorch's data.pkl nor NumPy arrays alone; expected a model "
-        "file, not a packed folder");
+    throw inputError(name,
+                     ": a zip archive with neither PyTorch's data.pkl nor NumPy arrays alone; expected a "
+                     "model file, not a packed folder");
 }
 
 RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name)

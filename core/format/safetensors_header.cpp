@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/format/safetensors_json.h"
 #include "core/format/shape_text.h"
-#include "core/format/tensor_view.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/shape_text.h"
 
+#include "core/base/error.h"
+
 namespace hydra {
 
 std::string shapeText(Sides shape)
@@ -10,6 +12,16 @@ std::string shapeText(Sides shape)
         text += (text.size() == 1 ? "" : ", ") + std::to_string(side);
     }
     return text + "]";
+}
+
+void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, const std::string& file)
+{
+    constexpr std::int64_t mostElements = std::int64_t(1) << 28;
+    if (elements > mostElements) {
+        throw inputError(file, ": tensor ", printable(name), " of shape ", shapeText(shape), " has ",
+                         elements, " elements; no network that is read here has more than ", mostElements,
+                         " in one");
+    }
 }
 
 } // namespace hydra

@@ -30,4 +30,7 @@ private:
 // "[3, 16, 16]"
 [[nodiscard]] std::string shapeText(Sides shape);
 
+// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), which no network here has.
+void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, const std::string& file);
+
 } // namespace hydra

@@ -55,8 +55,7 @@ std::map<std::string, std::vector<std::string>> parseShardIndex(const std::uint8
     for (const auto& [tensor, file] : index["weight_map"].items()) {
         if (!file.is_string() || !isPlainFileName(file.get_ref<const std::string&>())) {
             throw inputError(name, ": tensor ", printable(tensor),
-                             ": expected the name of a file beside the index, "
-                             "found ",
+                             ": expected the name of a file beside the index, found ",
                              printable(file.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace)));
         }
         shards[file.get<std::string>()].push_back(tensor);

@@ -91,14 +91,4 @@ MappedFiles filesUnder(const NamedTensors& tensors)
     return files;
 }
 
-void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, const std::string& file)
-{
-    constexpr std::int64_t mostElements = std::int64_t(1) << 28;
-    if (elements > mostElements) {
-        throw inputError(file, ": tensor ", printable(name), " of shape ", shapeText(shape), " has ",
-                         elements, " elements; no network that is read here has more than ", mostElements,
-                         " in one");
-    }
-}
-
 } // namespace hydra

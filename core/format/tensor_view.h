@@ -9,7 +9,6 @@
 
 #include <ATen/core/Tensor.h>
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -29,8 +28,5 @@ namespace hydra {
 
 // The files that TENSORS are views of.
 [[nodiscard]] MappedFiles filesUnder(const NamedTensors& tensors);
-
-// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), which no network here has.
-void refuseHuge(const std::string& name, Sides shape, std::int64_t elements, const std::string& file);
 
 } // namespace hydra

@@ -70,9 +70,9 @@ public:
 private:
     [[noreturn]] void refuse() const
     {
-        throw inputError(m_path.string(),
-                         ": expected a folder that is new or empty, or a name that ends in "
-                         ".mp4, .avi or .mkv");
+        throw inputError(
+            m_path.string(),
+            ": expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv");
     }
 
     Path m_path, m_target, m_beside;
@@ -222,10 +222,9 @@ std::unique_ptr<FrameWriter> openFrameWriter(const Path& path, double rate)
         return std::make_unique<VideoFile>(path, rate);
     }
 #endif
-    throw usageError(
-        "a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a "
-        "folder of PNG files; got ",
-        printable(path.string()));
+    throw usageError("a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix "
+                     "for a folder of PNG files; got ",
+                     printable(path.string()));
 }
 
 } // namespace hydra

@@ -5,10 +5,36 @@
 
 #include "core/engine/engine.h"
 #include "core/frames/frame_source.h"
-#include "core/paint/range_memory.h"
+#include "core/paint/heat.h"
 #include "core/question/ask.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace hydra::engine {
+
+// A colour range that does not flicker from frame to frame: it grows at once, so that nothing is cut off, and
+// shrinks by a share of the difference.
+class RangeMemory
+{
+public:
+    static constexpr double share = 0.05; // of each frame
+
+    [[nodiscard]] paint::ValueRange next(const paint::ValueRange& own)
+    {
+        if (!m_last || m_last->isSigned != own.isSigned) {
+            m_last = own;
+            return own;
+        }
+        m_last->low = std::min(own.low, m_last->low + share * (own.low - m_last->low));
+        m_last->high = std::max(own.high, m_last->high + share * (own.high - m_last->high));
+        return *m_last;
+    }
+    void forget() { m_last.reset(); }
+
+private:
+    std::optional<paint::ValueRange> m_last;
+};
 
 struct LiveSettings
 {
@@ -75,7 +101,7 @@ private:
     OpenedModel m_model;
     LiveSettings m_settings;
     std::vector<int> m_heads;
-    paint::RangeMemory m_range;
+    RangeMemory m_range;
     std::string m_frozen; // id of the basis that the first frame gave
 };
 

@@ -8,7 +8,17 @@
 #include "core/frames/frame_writer.h"
 #include "core/live/live_maker.h"
 
+#include <string>
+
 namespace hydra::engine {
+
+// What was seen in each frame, as a table: number, time in the source, head count, class and probability,
+// milliseconds of work, age of the picture, and whether it was there in time.
+
+[[nodiscard]] std::string frameTableHead();
+// One line. AGE in milliseconds; DEADLINE 0: none.
+[[nodiscard]] std::string frameTableRow(const LivePicture& picture, const VitConfig& config, double age,
+                                        double deadline);
 
 class Recording
 {

@@ -160,8 +160,7 @@ private:
             (m_key == "from" ? result.from : m_key == "means" ? result.means : result.neurons) = id(value);
         } else {
             fail(text,
-                 "heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or "
-                 "registers:MODE",
+                 "heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE",
                  didYouMean(m_key, {"heads", "attention", "mlp", "patches", "tokens", "registers"}));
         }
     }

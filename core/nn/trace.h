@@ -7,7 +7,6 @@
 #include "core/attention/attention_plan.h"
 #include "core/base/cancel.h"
 #include "core/model/sub_network.h"
-#include "core/nn/attention_pool.h"
 #include "core/nn/changes.h"
 #include "core/nn/cost.h"
 #include "core/nn/mlp.h"
@@ -23,6 +22,25 @@
 #include <vector>
 
 namespace hydra {
+
+// The pooling head of SigLIP and Perception Encoder (reference.md 2.9): a learned query attends to all
+// normalised tokens Y. With q = W_q latent, k and v of Y, A = softmax(q k^T d^-1/2), m = W_o (A v):
+//   z = m + MLP(LN m)
+struct PoolTrace
+{
+    at::Tensor query; // [1,e]
+    at::Tensor keys, values; // [T,e]
+    at::Tensor scores; // q k^T before the scale [heads,1,T]
+    at::Tensor probabilities; // A [heads,1,T]
+    at::Tensor joined, middle; // heads joined; m [1,e]
+    NormTrace norm;
+    at::Tensor hidden, activated; // of the MLP [1,m]
+    at::Tensor mlpBranch; // what is added to m [1,e]
+};
+
+// TOKENS [B,T,e] -> z [B,1,e]; TRACE (B = 1), where given, receives how.
+[[nodiscard]] at::Tensor attentionPool(const at::Tensor& tokens, const PoolWeights& w, Activation activation,
+                                       double eps, PoolTrace* trace = nullptr);
 
 class VisionTransformer;
 

@@ -299,9 +299,8 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
                                         const CancelToken& cancel, at::Tensor* tokens) const
 {
     if (m_changes || !dropsPatches(plan) || pixels.size(0) != 1) {
-        throw usageError(
-            "patches cannot be dropped: the network is changed, or has attention that needs every "
-            "patch in its place");
+        throw usageError("patches cannot be dropped: the network is changed, or has attention that needs "
+                         "every patch in its place");
     }
     const VitConfig& config = m_shared->config;
     if (config.rounds.value == Rounds::Growing) {

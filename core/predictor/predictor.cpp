@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/predictor/predictor.h"
 
+#include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/format/named_array.h"
-#include "core/predictor/predictor_answer.h"
+#include "core/format/npy.h"
+#include "core/format/npy_header.h"
+#include "core/format/shape_text.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <cstring>
 
 namespace hydra {
 
@@ -35,6 +40,42 @@ private:
     Predictor& m_predictor;
     int m_class;
 };
+
+constexpr const char* place = "its answer";
+constexpr std::size_t longestHeader = 65'536, mostBoxes = 10'000;
+constexpr double farthest = 1e6; // pixels from the corner
+constexpr double largestScore = 1e6;
+
+const std::uint8_t* bytesOf(const std::string& text)
+{
+    return reinterpret_cast<const std::uint8_t*>(text.data());
+}
+
+Detection boxIn(JsonFields fields, int classes)
+{
+    std::vector<double> corners, scores;
+    fields.require("box");
+    fields.numbers("box", -farthest, farthest, corners);
+    if (corners.size() != 4 || corners[2] < corners[0] || corners[3] < corners[1]) {
+        fields.refuse("box", "[left, top, right, bottom]");
+    }
+    Detection found;
+    found.box = {corners[0], corners[1], corners[2] - corners[0], corners[3] - corners[1]};
+    if (fields.has("scores")) {
+        fields.numbers("scores", 0, largestScore, scores);
+        if (scores.size() != static_cast<std::size_t>(classes)) {
+            fields.refuse("scores", join(classes, " numbers"));
+        }
+        found.scores.assign(scores.begin(), scores.end());
+        found.classIndex = static_cast<int>(std::max_element(scores.begin(), scores.end()) - scores.begin());
+        fields.number("objectness", 0, 1, found.objectness);
+    } else {
+        found.classIndex = static_cast<int>(fields.whole("class", 0, classes - 1));
+        found.objectness = fields.number("score", 0, 1);
+    }
+    fields.finish();
+    return found;
+}
 
 } // namespace
 
@@ -117,6 +158,63 @@ std::unique_ptr<BoxScorer> scorerOf(Predictor& predictor, const Detection& box)
             return predictor.boxes(pixels, cancel);
         },
         box, predictor.facts().batch);
+}
+
+std::size_t npyHeaderRest(const std::string& start)
+{
+    if (start.size() < npyStart || std::memcmp(start.data(), "\x93NUMPY", 6) != 0) {
+        throw inputError(place, " is no array in NumPy's format: ", shown(start.substr(0, npyStart)));
+    }
+    const std::uint8_t* const bytes = bytesOf(start);
+    const std::size_t length = bytes[8] + 256U * bytes[9]
+        + (bytes[6] > 1 ? 65'536U * std::size_t(bytes[10]) + 16'777'216U * std::size_t(bytes[11]) : 0U);
+    const std::size_t whole = length + (bytes[6] > 1 ? 12U : 10U);
+    if (whole < npyStart || length > longestHeader) {
+        throw inputError(place, ": its header is said to take ", length, " bytes");
+    }
+    return whole - npyStart;
+}
+
+std::size_t npyValues(const std::string& header, std::int64_t pictures, std::int64_t classes)
+{
+    const NpyHeader read = parseNpyHeader(bytesOf(header), header.size(), place);
+    const std::vector<std::int64_t> expected{pictures, classes};
+    if (read.shape != expected) {
+        throw inputError(place, ": expected scores of shape ", shapeText(expected), ", got ",
+                         shapeText(read.shape));
+    }
+    return static_cast<std::size_t>(read.elements) * read.width;
+}
+
+at::Tensor scoresIn(const std::string& file)
+{
+    at::Tensor scores = parseNpy(bytesOf(file), file.size(), place);
+    const at::Tensor finite = scores.isfinite();
+    if (!finite.all().item<bool>()) {
+        const auto at = (~finite).nonzero()[0];
+        throw inputError(place, ": the score of class ", at[1].item<std::int64_t>(), " of picture ",
+                         at[0].item<std::int64_t>(), " is no finite number");
+    }
+    return scores;
+}
+
+std::vector<Detection> boxesIn(const std::string& line, int classes)
+{
+    const nlohmann::json json = parseJson(line, place);
+    if (!json.is_array() || json.size() > mostBoxes) {
+        throw inputError(place, ": expected a list of at most ", mostBoxes, " boxes, got ", shown(json));
+    }
+    std::vector<Detection> found;
+    for (const nlohmann::json& one : json) {
+        if (!one.is_object()) {
+            throw inputError(place, ": expected boxes as JSON objects, got ", shown(one));
+        }
+        found.push_back(boxIn(JsonFields(one, join(place, ": box ", found.size())), classes));
+        if (found.back().scores.empty() != found.front().scores.empty()) {
+            throw inputError(place, ": some boxes have all scores, others a class alone");
+        }
+    }
+    return found;
 }
 
 } // namespace hydra

@@ -121,9 +121,8 @@ std::vector<Place> placesIn(const std::vector<OpenStorePtr>& stores, StoreFormat
         }
         if (!scan.complete) {
             throw inputError(store.path().string(), ": shard ", scan.header->shard.text(),
-                             " is not complete: it "
-                             "ends after ",
-                             scan.records, " pictures. Run it again; it goes on behind them");
+                             " is not complete: it ends after ", scan.records,
+                             " pictures. Run it again; it goes on behind them");
         }
         headers.push_back(std::move(*scan.header));
         requireOneOf(headers.front(), stores.front()->path(), headers.back(), store.path());

@@ -91,8 +91,7 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
     for (const std::string& text : prompts.templates) {
         if (text.find(promptGap) == std::string::npos) {
             throw inputError("template ", printable(text),
-                             ": expected {} where the prompt goes, as in "
-                             "'a photo of a {}'");
+                             ": expected {} where the prompt goes, as in 'a photo of a {}'");
         }
         // A reader keeps all sentences at a time.
         if (const std::size_t length = filledLength(text, longest); length > mostCharacters) {

@@ -2,7 +2,7 @@
 #include "core/train/data_set.h"
 
 #include "core/base/error.h"
-#include "core/base/machine_memory.h"
+#include "core/base/memory.h"
 #include "core/base/printable.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"

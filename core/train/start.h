@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Training that begins with what another network has learned (HydraViT, section 4: DeiT-tiny in the first
-// heads).
+// What training begins with in place of random weights: what another network has learned (HydraViT, section
+// 4: DeiT-tiny in the first heads), or what patches look like.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
+#include "core/train/config.h"
+#include "core/train/data_set.h"
 #include "core/train/network.h"
 
 namespace hydra {
@@ -14,5 +16,12 @@ namespace hydra {
 // whose recycling SOURCE does not know begin with projections of 0: each as the source's k. Throws
 // Error{Input} naming what does not fit.
 void startFrom(TrainableVit& network, const Checkpoint& source);
+
+// A good start for the patch embedding: the principal components of the training patches, each at unit
+// variance. Neighbouring pixels are nearly equal, so that random filters see little but the brightness of a
+// patch. W = diag((lambda + eps)^-1/2) U^T, b = -W mean, from the patches of a few hundred pictures of SET,
+// largest variance first: the sub-network of k heads begins with the k d largest. Filters beyond the number
+// of components stay random.
+void whitenPatches(TrainableVit& network, const DataSet& set, const TrainConfig& config);
 
 } // namespace hydra

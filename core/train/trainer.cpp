@@ -3,7 +3,6 @@
 
 #include "core/base/error.h"
 #include "core/base/folder_lock.h"
-#include "core/base/machine_memory.h"
 #include "core/base/memory.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
@@ -15,7 +14,6 @@
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/optimizer.h"
-#include "core/train/patch_whitening.h"
 #include "core/train/sharded_network.h"
 #include "core/train/start.h"
 #include "core/train/teacher.h"
@@ -254,10 +252,9 @@ void Trainer::oneStep()
     const int heads = drawHeads(m_state.step);
     const StepLoss loss = m_network.backward(batch, heads);
     if (!std::isfinite(loss.classes + loss.tokens + loss.hints)) {
-        throw inputError(
-            m_config.name, ": the loss of step ", m_state.step + 1,
-            " is not a number any more: the training has diverged; try a lower learning_rate or a "
-            "longer warm-up. Its last checkpoint is from before");
+        throw inputError(m_config.name, ": the loss of step ", m_state.step + 1,
+                         " is not a number any more: the training has diverged; try a lower learning_rate or "
+                         "a longer warm-up. Its last checkpoint is from before");
     }
     // Early on the average would be all initial weights: its memory grows with what there is to remember.
     const auto done = static_cast<double>(m_state.step);
@@ -308,8 +305,7 @@ void Trainer::begin(bool resume)
     if (isThere(m_checkpoint)) {
         if (!resume) {
             throw usageError(m_checkpoint.string(),
-                             ": there is a training here already; resume it, or name another "
-                             "output folder");
+                             ": there is a training here already; resume it, or name another output folder");
         }
         m_state = loadTrainState(m_checkpoint, m_identity, m_network.network(), m_average, m_optimizer);
     }

@@ -3,7 +3,6 @@
 #include "core/explain/explain.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/cores.h"
-#include "core/tensor/crowding.h"
 #include "core/tensor/machine.h"
 #include "core/tensor/share_cores.h"
 #include "core/tensor/team.h"

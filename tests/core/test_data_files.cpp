@@ -5,7 +5,6 @@
 #include "core/export/data_table.h"
 #include "core/export/embedding_table.h"
 #include "core/export/map_file.h"
-#include "core/export/panels_file.h"
 #include "core/format/csv_table.h"
 #include "core/format/npy.h"
 #include "core/format/npz.h"

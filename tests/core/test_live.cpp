@@ -4,8 +4,8 @@
 #include "core/format/safetensors.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/synthetic_source.h"
-#include "core/live/frame_table.h"
 #include "core/live/live_maker.h"
+#include "core/live/recording.h"
 #include "core/paint/overlay.h"
 #include "core/question/kept_patches.h"
 
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
         QCOMPARE(made.shown,
                  paint::overlay(*image.picture, engine.seen(image.id, model.id).geometry, *made.map));
-        paint::RangeMemory memory;
+        RangeMemory memory;
         QCOMPARE(memory.next({0, 10, false}), (paint::ValueRange{0, 10, false}));
         QCOMPARE(memory.next({-1, 12, false}), (paint::ValueRange{-1, 12, false})); // grows at once
         double last = 12;

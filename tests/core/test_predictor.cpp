@@ -6,12 +6,11 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/black_box.h"
-#include "core/explain/explain_through.h"
+#include "core/explain/explain.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
 #include "core/format/npy_header.h"
 #include "core/predictor/predictor.h"
-#include "core/predictor/predictor_answer.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

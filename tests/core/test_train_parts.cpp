@@ -7,7 +7,7 @@
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/optimizer.h"
-#include "core/train/patch_whitening.h"
+#include "core/train/start.h"
 
 #include <ATen/ATen.h>
 

@@ -2,7 +2,7 @@
 #include "ui/shell/compare_window.h"
 
 #include "core/engine/found_models.h"
-#include "core/export/panels_file.h"
+#include "core/export/map_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/compare_controls.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/diagnostics.h"
 
-#include "core/base/machine_memory.h"
+#include "core/base/memory.h"
 #include "core/base/processor.h"
 #include "core/tensor/compute_on.h"
 #include "core/tensor/machine.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explain/lrp_rules.h"
+#include "core/explain/relevance_steps.h"
 
 #include "core/tensor/gemm.h"
 #include "core/tensor/tiles.h"
