@@ -4,8 +4,6 @@
 #include "ui/paint/colour_map.h"
 #include "ui/paint/series_colours.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -17,11 +15,6 @@ namespace {
 constexpr std::size_t seriesCount = 4; // of series_colours.h
 constexpr double clippedShare = 0.99; // of the norms lie within the colour bar
 constexpr int rampSteps = 32;
-
-QString tr(const char* source)
-{
-    return QCoreApplication::translate("EmbeddingColours", source);
-}
 
 // Of what has no value.
 QRgb neutral(bool dark)
@@ -57,7 +50,7 @@ ColouredCloud byHeads(const EmbeddingCloud& cloud, bool dark)
     for (const engine::EmbeddedToken& token : cloud.tokens()) {
         out.colours.push_back(colours[token.heads]);
     }
-    out.legend.title = tr("Heads k");
+    out.legend.title = QObject::tr("Heads k");
     return out;
 }
 
@@ -77,7 +70,7 @@ ColouredCloud byClass(const EmbeddingCloud& cloud, const ColourContext& context)
     for (const auto& [index, count] : order) {
         ColourLegend::Entry entry;
         if (index < 0) {
-            entry = {neutral(context.dark), Marker::Disc, tr("unknown")};
+            entry = {neutral(context.dark), Marker::Disc, QObject::tr("unknown")};
         } else {
             const bool named = std::size_t(index) < context.classNames.size();
             entry = {seriesColour(next, context.dark).rgb(),
@@ -94,9 +87,11 @@ ColouredCloud byClass(const EmbeddingCloud& cloud, const ColourContext& context)
         out.colours.push_back(look.colour);
         out.markers.push_back(look.marker);
     }
-    out.legend.title = cloud.knowsClasses() ? tr("Class of the picture") : tr("Predicted class");
+    out.legend.title =
+        cloud.knowsClasses() ? QObject::tr("Class of the picture") : QObject::tr("Predicted class");
     if (next > seriesCount * markerCount) {
-        out.legend.note = tr("Colours and markers repeat after %1 classes").arg(seriesCount * markerCount);
+        out.legend.note =
+            QObject::tr("Colours and markers repeat after %1 classes").arg(seriesCount * markerCount);
     }
     return out;
 }
@@ -120,7 +115,7 @@ ColouredCloud byPosition(const EmbeddingCloud& cloud, bool dark)
 {
     ColouredCloud out;
     out.legend.kind = ColourLegend::Kind::Square;
-    out.legend.title = tr("Place in the picture");
+    out.legend.title = QObject::tr("Place in the picture");
     for (std::size_t i = 0; i < cloud.tokens().size(); ++i) {
         const engine::TokenPlace& place = cloud.tokens()[i].place;
         const engine::EmbeddedPicture& picture = cloud.pictureOf(int(i));
@@ -135,7 +130,7 @@ ColouredCloud byPosition(const EmbeddingCloud& cloud, bool dark)
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(1, 0), std::pair(0, 1), std::pair(1, 1)}) {
         out.legend.corners.push_back(positionColour(x, y, dark));
     }
-    out.legend.note = tr("Squares: tokens that are not patches");
+    out.legend.note = QObject::tr("Squares: tokens that are not patches");
     return out;
 }
 
@@ -149,8 +144,8 @@ ColouredCloud byNorm(const EmbeddingCloud& cloud, bool dark)
     std::sort(norms.begin(), norms.end());
     ColourLegend& legend = out.legend;
     legend.kind = ColourLegend::Kind::Bar;
-    legend.title = tr("Length of the token");
-    legend.note = tr("As it leaves its block, before the final norm");
+    legend.title = QObject::tr("Length of the token");
+    legend.note = QObject::tr("As it leaves its block, before the final norm");
     legend.ramp = rampOf(dark);
     if (!norms.empty()) {
         legend.low = double(norms.front());
@@ -216,8 +211,9 @@ ColouredCloud byRelevance(const EmbeddingCloud& cloud, const ColourContext& cont
         out.colours.push_back(known ? colourAt(context.mapRange.position(value)) : neutral(context.dark));
     }
     legend.note = coloured > 0
-        ? tr("For the picture and k = %1 of the main window; other points are grey").arg(context.mapHeads)
-        : tr("No point belongs to the main window's picture and head count");
+        ? QObject::tr("For the picture and k = %1 of the main window; other points are grey")
+              .arg(context.mapHeads)
+        : QObject::tr("No point belongs to the main window's picture and head count");
     return out;
 }
 

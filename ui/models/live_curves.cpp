@@ -3,20 +3,9 @@
 
 #include "ui/paint/format.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace hydra::ui {
-
-namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("LiveCurves", words);
-}
-
-} // namespace
 
 void LiveCurves::add(qint64 number, int heads, double age, const engine::PredictionPtr& prediction)
 {
@@ -62,12 +51,14 @@ std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& 
         }
         return made;
     };
-    TrainingChart heads{QStringLiteral("heads"), tr("Heads"), {}, 0, double(config.numHeads.value) + 1, true};
-    heads.curves.push_back(curve(tr("k"), [](const Seen& seen) { return seen.heads; }));
-    TrainingChart age{QStringLiteral("age"), tr("Age of the picture (ms)"), {}, 0, mostAge(deadline), true};
-    age.curves.push_back(curve(tr("age"), [](const Seen& seen) { return seen.age; }));
-    age.curves.push_back(curve(tr("deadline"), [deadline](const Seen&) { return deadline; }));
-    TrainingChart classes{QStringLiteral("classes"), tr("Probability"), {}, 0, 1, true};
+    TrainingChart heads{
+        QStringLiteral("heads"), QObject::tr("Heads"), {}, 0, double(config.numHeads.value) + 1, true};
+    heads.curves.push_back(curve(QObject::tr("k"), [](const Seen& seen) { return seen.heads; }));
+    TrainingChart age{
+        QStringLiteral("age"), QObject::tr("Age of the picture (ms)"), {}, 0, mostAge(deadline), true};
+    age.curves.push_back(curve(QObject::tr("age"), [](const Seen& seen) { return seen.age; }));
+    age.curves.push_back(curve(QObject::tr("deadline"), [deadline](const Seen&) { return deadline; }));
+    TrainingChart classes{QStringLiteral("classes"), QObject::tr("Probability"), {}, 0, 1, true};
     if (!m_frames.empty() && m_frames.back().prediction) {
         const std::vector<int>& ranking = m_frames.back().prediction->ranking;
         for (std::size_t i = 0; i < std::min<std::size_t>(3, ranking.size()); ++i) {

@@ -3,7 +3,6 @@
 
 #include "ui/paint/format.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -14,11 +13,6 @@ namespace hydra::ui {
 
 namespace {
 
-QString tr(const char* source)
-{
-    return QCoreApplication::translate("ReadOut", source);
-}
-
 // The three scores that a colour stands for: z of 1 / (1 + e^-2z).
 QString componentsAt(const Map& map, std::size_t place)
 {
@@ -26,11 +20,11 @@ QString componentsAt(const Map& map, std::size_t place)
     for (std::size_t c = 0; c < 3; ++c) {
         const double level = double(map.values[3 * place + c]);
         if (!std::isfinite(level)) {
-            return tr("background");
+            return QObject::tr("background");
         }
         scores << QLocale().toString(std::log(level / (1 - level)) / 2, 'f', 2);
     }
-    return tr("components %1").arg(scores.join(QStringLiteral(", ")));
+    return QObject::tr("components %1").arg(scores.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -49,15 +43,15 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
     }
     const QRgb colour = picture.pixel(x, y);
     QStringList parts;
-    parts << tr("x %1, y %2").arg(QString::number(x), QString::number(y))
-          << tr("RGB %1 %2 %3").arg(qRed(colour)).arg(qGreen(colour)).arg(qBlue(colour));
+    parts << QObject::tr("x %1, y %2").arg(QString::number(x), QString::number(y))
+          << QObject::tr("RGB %1 %2 %3").arg(qRed(colour)).arg(qGreen(colour)).arg(qBlue(colour));
     if (board.seen()) {
         const InputGeometry& geometry = board.seen()->geometry;
         const int patch = geometry.patchAt(pixel.x(), pixel.y());
         if (patch < 0) {
-            parts << tr("outside what the network sees");
+            parts << QObject::tr("outside what the network sees");
         } else {
-            parts << tr("token %1 (row %2, col %3)")
+            parts << QObject::tr("token %1 (row %2, col %3)")
                          .arg(patch)
                          .arg(patch / geometry.cols() + 1)
                          .arg(patch % geometry.cols() + 1);
@@ -72,7 +66,7 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
             if (map->channels == 3 && 3 * place + 2 < map->values.size()) {
                 parts.prepend(componentsAt(*map, place)); // the end of a line may have no room
             } else if (place < map->values.size()) {
-                parts.prepend(tr("value %1").arg(mapValue(double(map->values[place]))));
+                parts.prepend(QObject::tr("value %1").arg(mapValue(double(map->values[place]))));
             }
         }
     }
@@ -83,7 +77,7 @@ QString patchSaid(const InputGeometry& geometry, const Map* map, int patch)
 {
     const int row = patch / geometry.cols();
     const int col = patch % geometry.cols();
-    const QString where = tr("row %1, column %2").arg(row + 1).arg(col + 1);
+    const QString where = QObject::tr("row %1, column %2").arg(row + 1).arg(col + 1);
     if (!map || map->rows < 1 || map->cols < 1) {
         return where;
     }
