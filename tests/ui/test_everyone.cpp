@@ -3,6 +3,7 @@
 // alone, contrast, room for larger and longer words, less motion, and the preview of other colour visions.
 #include "core/paint/vision.h"
 #include "ui/paint/format.h"
+#include "ui/shell/choice_menus.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/figure_dialog.h"
@@ -12,7 +13,6 @@
 #include "ui/shell/question_line.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
-#include "ui/shell/vision_menu.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/language.h"

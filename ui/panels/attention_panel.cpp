@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/attention_panel.h"
-
 #include "ui/models/head_rows.h"
+#include "ui/models/plan_model.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/panels/panels.h"
 #include "ui/panels/what_if_panel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
+#include <QWidget>
 
 #include <optional>
 
@@ -50,299 +51,309 @@ QHBoxLayout* rowOf(const QList<QWidget*>& widgets)
 
 } // namespace
 
-AttentionPanel::AttentionPanel(ViewState& state, QWidget* parent)
-    : QWidget(parent)
-    , m_state(state)
-    , m_kind(new QComboBox(this))
-    , m_kernel(new QComboBox(this))
-    , m_heads(wholeBox("linearHeads", 0, 4096, tr(" heads"), this))
-    , m_window(wholeBox("windowSize", 1, 999, tr(" patches"), this))
-    , m_count(new QSpinBox(this))
-    , m_where(new QComboBox(this))
-    , m_text(new QLineEdit(this))
-    , m_problem(new QLabel(this))
-    , m_note(quietLabel({}, this))
-    , m_model(new PlanModel(state, this))
-    , m_table(new QTableView(this))
+// Which attention each block computes: replace some by a linear-time kind and see what it does to map and
+// prediction.
+class AttentionPanel : public QWidget
 {
-    setObjectName(QStringLiteral("attentionPanel"));
-    build();
-    connectControls();
-    followModel();
-    followQuery();
-}
-
-void AttentionPanel::build()
-{
-    for (const AttentionKind kind :
-         {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::AftSimple, AttentionKind::PolyNl,
-          AttentionKind::Window, AttentionKind::T2t, AttentionKind::Softmax}) {
-        m_kind->addItem(spoken(infoOf(kind).title), int(kind)); // the others need weights of their own
+public:
+    AttentionPanel(ViewState& state, std::function<void(const QString&)> reference, QWidget* parent)
+        : QWidget(parent)
+        , m_state(state)
+        , m_reference(std::move(reference))
+        , m_model(new PlanModel(state, this))
+    {
+        setObjectName(QStringLiteral("attentionPanel"));
+        build();
+        connectControls();
+        followModel();
+        followQuery();
     }
-    for (std::size_t i = 0; i < kernelNames().size(); ++i) {
-        m_kernel->addItem(text(kernelNames()[i]), int(i));
-    }
-    m_where->addItem(tr("from the back"), QStringLiteral("back"));
-    m_where->addItem(tr("from the front"), QStringLiteral("front"));
-    m_where->addItem(tr("interleaved"), QStringLiteral("interleave"));
-    for (QComboBox* box : {m_kind, m_kernel, m_where}) { // long names must not make the window wide
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
-    }
-    m_where->setMinimumContentsLength(12); // "from the front", also in large letters
-    m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
-    m_heads->setSpecialValueText(tr("own heads"));
-    m_window->setValue(BlockAttention::defaultWindow);
-    for (QSpinBox* box : {m_heads, m_window, m_count}) {
-        box->setKeyboardTracking(false);
-    }
-    describe(
-        m_kind, "kind", tr("Replacement kind"),
-        tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows with the "
-           "square of their number. "
-           "<i>hydra</i>: as many heads as channels, so that the sum over tokens is taken once; cost grows "
-           "linearly. "
-           "<i>linear</i>: the same with a number of heads of your choice. "
-           "<i>AFT-Simple</i>: Hydra with sigmoid and softmax. <i>PolyNL</i>: the tokens themselves gate the "
-           "mean of keys times values. <i>window</i>: softmax among the patches of a square window. "
-           "<i>Tokens-to-Token</i>: softmax, with the values in place of the tokens as the skip. "
-           "Optimised, Efficient and Super attention run in models that were trained with them."));
-    describe(m_window, "windowSize", tr("Side of a window"),
-             tr("Side of the window, in patches, within which a patch attends to others. The class token "
-                "attends to all."));
-    describe(m_kernel, "kernel", tr("Kernel"),
-             tr("<b>Kernel</b><br>The function applied to queries and keys in place of the exponential of "
-                "softmax. The Hydra paper uses cosine."));
-    describe(m_heads, "linearHeads", tr("Heads of linear attention"),
-             tr("How many heads linear attention splits the channels into; must divide their number."));
-    describe(m_count, "blocks", tr("Number of blocks to replace"),
-             tr("How many blocks compute the replacement. 0: as trained."));
-    describe(
-        m_where, "where", tr("Which blocks"),
-        tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
-    describe(
-        m_text, "plan", tr("Attention plan"),
-        tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, "
-           "back:N, front:N, "
-           "interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind."));
-    m_problem->setProperty("role", QStringLiteral("problem"));
-    m_problem->setObjectName(QStringLiteral("planProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    m_note->setObjectName(QStringLiteral("planNote"));
 
-    m_table->setObjectName(QStringLiteral("planTable"));
-    m_table->setAccessibleName(tr("Attention of each block"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
-    keepPlain(*m_table, fontMetrics().height() + 7);
-    m_table->horizontalHeader()->hide();
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-
-    auto* question = referenceButton("kindReference", tr("About this attention"), this);
-    connect(question, &QToolButton::clicked, this,
-            [this] { Q_EMIT referenceWanted(text(infoOf(replacement().kind).name)); });
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
-    column->setSpacing(space::normal - 1);
-    column->addLayout(rowOf({quietLabel(tr("Replace"), this), m_count, m_where}));
-    column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window, question}));
-    column->addWidget(m_text);
-    column->addWidget(m_problem);
-    m_note->setWordWrap(false);
-    auto* below = rowOf({m_note, toolButtonFor(m_state.actions().trainedPlan, this)});
-    below->setStretch(0, 1);
-    column->addLayout(below);
-    column->addWidget(m_table, 1);
-    auto* whatIf = new WhatIfPanel(m_state, this);
-    whatIf->layout()->setContentsMargins(0, space::tight, 0, 0);
-    column->addWidget(whatIf);
-}
-
-void AttentionPanel::connectControls()
-{
-    connect(m_count, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
-    connect(m_heads, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
-    connect(m_window, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
-    for (QComboBox* box : {m_kind, m_kernel, m_where}) {
-        connect(box, &QComboBox::activated, this, &AttentionPanel::replace);
-    }
-    connect(m_text, &QLineEdit::textEdited, this, &AttentionPanel::checkText);
-    connect(m_text, &QLineEdit::editingFinished, this, &AttentionPanel::applyText);
-    connect(&m_state, &ViewState::modelChanged, this, &AttentionPanel::followModel);
-    connect(&m_state, &ViewState::queryChanged, this, &AttentionPanel::followQuery);
-}
-
-BlockAttention AttentionPanel::replacement() const
-{
-    BlockAttention block;
-    block.kind = AttentionKind(m_kind->currentData().toInt());
-    block.kernel = Kernel(m_kernel->currentData().toInt());
-    block.heads = m_heads->value();
-    block.window = m_window->value();
-    return block;
-}
-
-void AttentionPanel::showOptions()
-{
-    const AttentionKind kind = replacement().kind;
-    m_kernel->setVisible(infoOf(kind).choosesKernel);
-    m_heads->setVisible(kind == AttentionKind::Linear);
-    m_window->setVisible(kind == AttentionKind::Window);
-}
-
-void AttentionPanel::replace()
-{
-    const BlockAttention block = replacement();
-    showOptions();
-    m_model->setReplacement(block);
-    if (!m_state.model()) {
-        return;
-    }
-    if (m_where->currentData() == QLatin1String("chosen")) { // the same blocks, by something else
-        AttentionPlan plan = m_state.query().plan;
-        const AttentionPlan trained = m_state.trainedPlan();
-        for (std::size_t i = 0; i < plan.blocks.size() && i < trained.blocks.size(); ++i) {
-            plan.blocks[i] = plan.blocks[i] == trained.blocks[i] ? trained.blocks[i] : block;
+private:
+    void build()
+    {
+        for (const AttentionKind kind :
+             {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::AftSimple, AttentionKind::PolyNl,
+              AttentionKind::Window, AttentionKind::T2t, AttentionKind::Softmax}) {
+            m_kind->addItem(spoken(infoOf(kind).title), int(kind)); // the others need weights of their own
         }
-        m_state.setPlan(plan);
-        return;
-    }
-    const QString words = QStringLiteral("%1@%2:%3")
-                              .arg(text(hydra::text(block)), m_where->currentData().toString())
-                              .arg(m_count->value());
-    const Parsed plan =
-        m_count->value() == 0 ? Parsed{m_state.trainedPlan(), {}} : parsed(words, m_state.trainedPlan());
-    if (plan.plan) {
-        m_state.setPlan(*plan.plan);
-    }
-    m_problem->setText(plan.problem);
-    m_problem->setVisible(!plan.problem.isEmpty());
-}
+        for (std::size_t i = 0; i < kernelNames().size(); ++i) {
+            m_kernel->addItem(text(kernelNames()[i]), int(i));
+        }
+        m_where->addItem(tr("from the back"), QStringLiteral("back"));
+        m_where->addItem(tr("from the front"), QStringLiteral("front"));
+        m_where->addItem(tr("interleaved"), QStringLiteral("interleave"));
+        for (QComboBox* box : {m_kind, m_kernel, m_where}) { // long names must not make the window wide
+            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            box->setMinimumContentsLength(6);
+        }
+        m_where->setMinimumContentsLength(12); // "from the front", also in large letters
+        m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
+        m_heads->setSpecialValueText(tr("own heads"));
+        m_window->setValue(BlockAttention::defaultWindow);
+        for (QSpinBox* box : {m_heads, m_window, m_count}) {
+            box->setKeyboardTracking(false);
+        }
+        describe(m_kind, "kind", tr("Replacement kind"),
+                 tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows "
+                    "with the square of their number. <i>hydra</i>: as many heads as channels, so that the "
+                    "sum over tokens is taken once; cost grows linearly. <i>linear</i>: the same with a "
+                    "number of heads of your choice. <i>AFT-Simple</i>: Hydra with sigmoid and softmax. "
+                    "<i>PolyNL</i>: the tokens themselves gate the mean of keys times values. <i>window</i>: "
+                    "softmax among the patches of a square window. <i>Tokens-to-Token</i>: softmax, with the "
+                    "values in place of the tokens as the skip. Optimised, Efficient and Super attention run "
+                    "in models that were trained with them."));
+        describe(m_window, "windowSize", tr("Side of a window"),
+                 tr("Side of the window, in patches, within which a patch attends to others. The class token "
+                    "attends to all."));
+        describe(m_kernel, "kernel", tr("Kernel"),
+                 tr("<b>Kernel</b><br>The function applied to queries and keys in place of the exponential "
+                    "of softmax. The Hydra paper uses cosine."));
+        describe(m_heads, "linearHeads", tr("Heads of linear attention"),
+                 tr("How many heads linear attention splits the channels into; must divide their number."));
+        describe(m_count, "blocks", tr("Number of blocks to replace"),
+                 tr("How many blocks compute the replacement. 0: as trained."));
+        describe(
+            m_where, "where", tr("Which blocks"),
+            tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
+        describe(m_text, "plan", tr("Attention plan"),
+                 tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE "
+                    "is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named "
+                    "keep their trained kind."));
+        m_problem->setProperty("role", QStringLiteral("problem"));
+        m_problem->setObjectName(QStringLiteral("planProblem"));
+        m_problem->setWordWrap(true);
+        m_problem->hide();
+        m_note->setObjectName(QStringLiteral("planNote"));
 
-void AttentionPanel::checkText()
-{
-    const Parsed plan = m_text->text().trimmed().isEmpty() ? Parsed{m_state.trainedPlan(), {}}
-                                                           : parsed(m_text->text(), m_state.trainedPlan());
-    m_problem->setText(plan.problem);
-    m_problem->setVisible(!plan.problem.isEmpty());
-}
+        m_table->setObjectName(QStringLiteral("planTable"));
+        m_table->setAccessibleName(tr("Attention of each block"));
+        m_table->setModel(m_model);
+        m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
+        keepPlain(*m_table, fontMetrics().height() + 7);
+        m_table->horizontalHeader()->hide();
+        m_table->horizontalHeader()->setStretchLastSection(true);
+        m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+        m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
-void AttentionPanel::applyText()
-{
-    if (!m_state.model() || !m_text->isModified()) {
-        return;
+        auto* question = referenceButton("kindReference", tr("About this attention"), this);
+        connect(question, &QToolButton::clicked, this,
+                [this] { m_reference(text(infoOf(replacement().kind).name)); });
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
+        column->setSpacing(space::normal - 1);
+        column->addLayout(rowOf({quietLabel(tr("Replace"), this), m_count, m_where}));
+        column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window, question}));
+        column->addWidget(m_text);
+        column->addWidget(m_problem);
+        m_note->setWordWrap(false);
+        auto* below = rowOf({m_note, toolButtonFor(m_state.actions().trainedPlan, this)});
+        below->setStretch(0, 1);
+        column->addLayout(below);
+        column->addWidget(m_table, 1);
+        auto* whatIf = new WhatIfPanel(m_state, this);
+        whatIf->layout()->setContentsMargins(0, space::tight, 0, 0);
+        column->addWidget(whatIf);
     }
-    checkText();
-    const bool empty = m_text->text().trimmed().isEmpty();
-    const Parsed plan =
-        empty ? Parsed{m_state.trainedPlan(), {}} : parsed(m_text->text(), m_state.trainedPlan());
-    if (plan.plan) {
-        m_text->setModified(false);
-        m_state.setPlan(*plan.plan);
-        followQuery(); // the shortest spelling, also when the plan itself stays
+    void connectControls()
+    {
+        connect(m_count, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
+        connect(m_heads, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
+        connect(m_window, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
+        for (QComboBox* box : {m_kind, m_kernel, m_where}) {
+            connect(box, &QComboBox::activated, this, &AttentionPanel::replace);
+        }
+        connect(m_text, &QLineEdit::textEdited, this, &AttentionPanel::checkText);
+        connect(m_text, &QLineEdit::editingFinished, this, &AttentionPanel::applyText);
+        connect(&m_state, &ViewState::modelChanged, this, &AttentionPanel::followModel);
+        connect(&m_state, &ViewState::queryChanged, this, &AttentionPanel::followQuery);
     }
-}
-
-void AttentionPanel::followModel()
-{
-    const int depth = m_state.model() ? m_state.model()->config.depth.value : 0;
-    const QSignalBlocker quiet(m_count);
-    m_count->setRange(0, depth);
-    m_count->setSuffix(tr(" of %1").arg(depth));
-    setEnabled(depth > 0);
-    showOptions();
-}
-
-// The controls say which blocks the plan replaces, and by what, where they have words for it.
-void AttentionPanel::followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing)
-{
-    const QString chosen = QStringLiteral("chosen");
-    const int extra = m_where->findData(chosen);
-    std::vector<bool> differs;
-    std::optional<BlockAttention> by;
-    bool one = true;
-    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
-        differs.push_back(now.blocks[i] != trained.blocks[i]);
-        if (differs.back()) {
-            one = one && (!by || *by == now.blocks[i]);
-            by = now.blocks[i];
-        }
-    }
-    const auto fits = [&](const QString& where) {
-        const int count = int(differs.size());
-        for (int i = 0; i < count; ++i) {
-            const int fromBack = count - 1 - i;
-            const bool expected = where == QLatin1String("back") ? fromBack < differing
-                : where == QLatin1String("front")                ? i < differing
-                                                  : fromBack % 2 == 0 && fromBack / 2 < differing;
-            if (differs[std::size_t(i)] != expected) {
-                return false;
-            }
-        }
-        return true;
-    };
-    const auto show = [this](const QString& where) { m_where->setCurrentIndex(m_where->findData(where)); };
-    const QString present = m_where->currentData().toString();
-    bool named = differing == 0 || (present != chosen && fits(present));
-    for (const char* where : {"back", "front", "interleave"}) {
-        if (!named && fits(QLatin1String(where))) {
-            show(QLatin1String(where));
-            named = true;
-        }
-    }
-    if (!named && extra < 0) {
-        m_where->addItem(tr("ticked below"), chosen);
-    }
-    if (!named) {
-        show(chosen);
-    } else if (extra >= 0) {
-        if (m_where->currentIndex() == extra) {
-            show(QStringLiteral("back"));
-        }
-        m_where->removeItem(extra);
-    }
-    m_count->setEnabled(named);
-    if (by && one && m_kind->findData(int(by->kind)) >= 0) {
-        const QSignalBlocker noHeads(m_heads);
-        const QSignalBlocker noWindow(m_window);
-        m_kind->setCurrentIndex(m_kind->findData(int(by->kind)));
-        if (infoOf(by->kind).choosesKernel) {
-            m_kernel->setCurrentIndex(m_kernel->findData(int(by->kernel)));
-        }
-        if (by->kind == AttentionKind::Linear) {
-            m_heads->setValue(by->heads);
-        } else if (by->kind == AttentionKind::Window) {
-            m_window->setValue(by->window);
-        }
-        m_model->setReplacement(*by);
+    void followModel()
+    {
+        const int depth = m_state.model() ? m_state.model()->config.depth.value : 0;
+        const QSignalBlocker quiet(m_count);
+        m_count->setRange(0, depth);
+        m_count->setSuffix(tr(" of %1").arg(depth));
+        setEnabled(depth > 0);
         showOptions();
     }
-}
+    void followQuery()
+    {
+        const AttentionPlan& now = m_state.query().plan;
+        const AttentionPlan trained = m_state.trainedPlan();
+        int differing = 0;
+        for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+            differing += int(now.blocks[i] != trained.blocks[i]);
+        }
+        if (!m_text->hasFocus() || !m_text->isModified()) {
+            m_text->setText(m_state.model() ? text(now.text()) : QString());
+            m_problem->hide();
+        }
+        const QSignalBlocker quiet(m_count);
+        m_count->setValue(differing);
+        followPlace(now, trained, differing);
+        m_note->setText(!m_state.model() ? QString()
+                            : differing == 0
+                            ? tr("All blocks as trained")
+                            : tr("%1 of %2 differ from training")
+                                  .arg(QString::number(differing), QString::number(now.blocks.size())));
+        m_state.actions().trainedPlan->setEnabled(differing > 0);
+    }
+    // The controls say which blocks the plan replaces, and by what, where they have words for it.
+    void followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing)
+    {
+        const QString chosen = QStringLiteral("chosen");
+        const int extra = m_where->findData(chosen);
+        std::vector<bool> differs;
+        std::optional<BlockAttention> by;
+        bool one = true;
+        for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+            differs.push_back(now.blocks[i] != trained.blocks[i]);
+            if (differs.back()) {
+                one = one && (!by || *by == now.blocks[i]);
+                by = now.blocks[i];
+            }
+        }
+        const auto fits = [&](const QString& where) {
+            const int count = int(differs.size());
+            for (int i = 0; i < count; ++i) {
+                const int fromBack = count - 1 - i;
+                const bool expected = where == QLatin1String("back") ? fromBack < differing
+                    : where == QLatin1String("front")                ? i < differing
+                                                      : fromBack % 2 == 0 && fromBack / 2 < differing;
+                if (differs[std::size_t(i)] != expected) {
+                    return false;
+                }
+            }
+            return true;
+        };
+        const auto show = [this](const QString& where) {
+            m_where->setCurrentIndex(m_where->findData(where));
+        };
+        const QString present = m_where->currentData().toString();
+        bool named = differing == 0 || (present != chosen && fits(present));
+        for (const char* where : {"back", "front", "interleave"}) {
+            if (!named && fits(QLatin1String(where))) {
+                show(QLatin1String(where));
+                named = true;
+            }
+        }
+        if (!named && extra < 0) {
+            m_where->addItem(tr("ticked below"), chosen);
+        }
+        if (!named) {
+            show(chosen);
+        } else if (extra >= 0) {
+            if (m_where->currentIndex() == extra) {
+                show(QStringLiteral("back"));
+            }
+            m_where->removeItem(extra);
+        }
+        m_count->setEnabled(named);
+        if (by && one && m_kind->findData(int(by->kind)) >= 0) {
+            const QSignalBlocker noHeads(m_heads);
+            const QSignalBlocker noWindow(m_window);
+            m_kind->setCurrentIndex(m_kind->findData(int(by->kind)));
+            if (infoOf(by->kind).choosesKernel) {
+                m_kernel->setCurrentIndex(m_kernel->findData(int(by->kernel)));
+            }
+            if (by->kind == AttentionKind::Linear) {
+                m_heads->setValue(by->heads);
+            } else if (by->kind == AttentionKind::Window) {
+                m_window->setValue(by->window);
+            }
+            m_model->setReplacement(*by);
+            showOptions();
+        }
+    }
+    // the controls' wish becomes the plan
+    void replace()
+    {
+        const BlockAttention block = replacement();
+        showOptions();
+        m_model->setReplacement(block);
+        if (!m_state.model()) {
+            return;
+        }
+        if (m_where->currentData() == QLatin1String("chosen")) { // the same blocks, by something else
+            AttentionPlan plan = m_state.query().plan;
+            const AttentionPlan trained = m_state.trainedPlan();
+            for (std::size_t i = 0; i < plan.blocks.size() && i < trained.blocks.size(); ++i) {
+                plan.blocks[i] = plan.blocks[i] == trained.blocks[i] ? trained.blocks[i] : block;
+            }
+            m_state.setPlan(plan);
+            return;
+        }
+        const QString words = QStringLiteral("%1@%2:%3")
+                                  .arg(text(hydra::text(block)), m_where->currentData().toString())
+                                  .arg(m_count->value());
+        const Parsed plan =
+            m_count->value() == 0 ? Parsed{m_state.trainedPlan(), {}} : parsed(words, m_state.trainedPlan());
+        if (plan.plan) {
+            m_state.setPlan(*plan.plan);
+        }
+        m_problem->setText(plan.problem);
+        m_problem->setVisible(!plan.problem.isEmpty());
+    }
+    void checkText()
+    {
+        const Parsed plan = m_text->text().trimmed().isEmpty()
+            ? Parsed{m_state.trainedPlan(), {}}
+            : parsed(m_text->text(), m_state.trainedPlan());
+        m_problem->setText(plan.problem);
+        m_problem->setVisible(!plan.problem.isEmpty());
+    }
+    void applyText()
+    {
+        if (!m_state.model() || !m_text->isModified()) {
+            return;
+        }
+        checkText();
+        const bool empty = m_text->text().trimmed().isEmpty();
+        const Parsed plan =
+            empty ? Parsed{m_state.trainedPlan(), {}} : parsed(m_text->text(), m_state.trainedPlan());
+        if (plan.plan) {
+            m_text->setModified(false);
+            m_state.setPlan(*plan.plan);
+            followQuery(); // the shortest spelling, also when the plan itself stays
+        }
+    }
+    // those that the chosen kind has
+    void showOptions()
+    {
+        const AttentionKind kind = replacement().kind;
+        m_kernel->setVisible(infoOf(kind).choosesKernel);
+        m_heads->setVisible(kind == AttentionKind::Linear);
+        m_window->setVisible(kind == AttentionKind::Window);
+    }
+    [[nodiscard]] BlockAttention replacement() const
+    {
+        BlockAttention block;
+        block.kind = AttentionKind(m_kind->currentData().toInt());
+        block.kernel = Kernel(m_kernel->currentData().toInt());
+        block.heads = m_heads->value();
+        block.window = m_window->value();
+        return block;
+    }
 
-void AttentionPanel::followQuery()
+    ViewState& m_state;
+    const std::function<void(const QString&)> m_reference;
+    QComboBox* m_kind = new QComboBox(this);
+    QComboBox* m_kernel = new QComboBox(this);
+    QSpinBox* m_heads = wholeBox("linearHeads", 0, 4096, tr(" heads"), this);
+    QSpinBox* m_window = wholeBox("windowSize", 1, 999, tr(" patches"), this);
+    QSpinBox* m_count = new QSpinBox(this);
+    QComboBox* m_where = new QComboBox(this);
+    QLineEdit* m_text = new QLineEdit(this);
+    QLabel* m_problem = new QLabel(this);
+    QLabel* m_note = quietLabel({}, this);
+    PlanModel* m_model;
+    QTableView* m_table = new QTableView(this);
+};
+
+QWidget* attentionPanel(ViewState& state, std::function<void(const QString&)> reference, QWidget* parent)
 {
-    const AttentionPlan& now = m_state.query().plan;
-    const AttentionPlan trained = m_state.trainedPlan();
-    int differing = 0;
-    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
-        differing += int(now.blocks[i] != trained.blocks[i]);
-    }
-    if (!m_text->hasFocus() || !m_text->isModified()) {
-        m_text->setText(m_state.model() ? text(now.text()) : QString());
-        m_problem->hide();
-    }
-    const QSignalBlocker quiet(m_count);
-    m_count->setValue(differing);
-    followPlace(now, trained, differing);
-    m_note->setText(!m_state.model() ? QString()
-                        : differing == 0
-                        ? tr("All blocks as trained")
-                        : tr("%1 of %2 differ from training")
-                              .arg(QString::number(differing), QString::number(now.blocks.size())));
-    m_state.actions().trainedPlan->setEnabled(differing > 0);
+    return new AttentionPanel(state, std::move(reference), parent);
 }
 
 } // namespace hydra::ui

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/look_panel.h"
-
 #include "core/paint/look_fields.h"
+#include "ui/panels/panels.h"
+#include "ui/state/board.h"
 #include "ui/views/value_histogram.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPainter>
+#include <QWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace hydra::ui {
 
@@ -29,103 +32,117 @@ QIcon gradientIcon(ColourMap map)
 
 } // namespace
 
-LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
-    : QWidget(parent)
-    , m_state(state)
-    , m_board(board)
-    , m_form(
-          this, paint::lookFields(), [&state] { return state.look(); },
-          [this](const Look& look) { set(look); })
-    , m_colours(new QComboBox(this))
-    , m_note(quietLabel({}, this))
+// How the map is painted. Nothing here asks the engine.
+class LookPanel : public QWidget
 {
-    setObjectName(QStringLiteral("lookPanel"));
-    m_colours->setObjectName(QStringLiteral("colours"));
-    m_colours->setIconSize({64, 12});
-    QFormLayout* form = panelForm(this);
-    addRow(form, tr("&Colours"), m_colours,
-           tr("The colour map. Signed maps have their own, with zero in the middle."));
-    m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
-    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    form->addRow(m_note);
-    addNumbers(form);
-    Actions& on = state.actions();
-    for (QAction* action : {on.overlay, on.fade, on.smooth, on.greyPicture, on.grid, on.truth, on.lockRange,
-                            on.spareOutliers}) {
-        form->addRow(checkBoxFor(action, this));
-    }
-    form->addRow(new ValueHistogram(state, board, this));
+public:
+    LookPanel(ViewState& state, Board& board, QWidget* parent)
+        : QWidget(parent)
+        , m_state(state)
+        , m_board(board)
+        , m_form(
+              this, paint::lookFields(), [&state] { return state.look(); },
+              [this](const Look& look) { set(look); })
+    {
+        setObjectName(QStringLiteral("lookPanel"));
+        m_colours->setObjectName(QStringLiteral("colours"));
+        m_colours->setIconSize({64, 12});
+        QFormLayout* form = panelForm(this);
+        addRow(form, tr("&Colours"), m_colours,
+               tr("The colour map. Signed maps have their own, with zero in the middle."));
+        m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
+        m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        form->addRow(m_note);
+        addNumbers(form);
+        Actions& on = state.actions();
+        for (QAction* action : {on.overlay, on.fade, on.smooth, on.greyPicture, on.grid, on.truth,
+                                on.lockRange, on.spareOutliers}) {
+            form->addRow(checkBoxFor(action, this));
+        }
+        form->addRow(new ValueHistogram(state, board, this));
 
-    connect(m_colours, &QComboBox::activated, this, [this](int row) {
-        Look look = m_state.look();
-        (*m_signed ? look.signedColours : look.colours) = ColourMap(m_colours->itemData(row).toInt());
+        connect(m_colours, &QComboBox::activated, this, [this](int row) {
+            Look look = m_state.look();
+            (*m_signed ? look.signedColours : look.colours) = ColourMap(m_colours->itemData(row).toInt());
+            m_state.setLook(look);
+        });
+        connect(&state, &ViewState::lookChanged, this, &LookPanel::follow);
+        connect(&state, &ViewState::queryChanged, this, &LookPanel::follow);
+        connect(&board, &Board::currentChanged, this, &LookPanel::follow);
+        follow();
+    }
+
+private:
+    void follow()
+    {
+        const Look& look = m_state.look();
+        const engine::MapPtr map = m_board.stale() ? nullptr : m_board.shownMap();
+        // Some methods are signed where their values are.
+        offerColours(map ? map->isSigned : m_state.method().isSigned || m_state.query().against);
+        m_form.follow();
+        const ColourMap shown = colourMapFor(look, *m_signed);
+        m_colours->setCurrentIndex(m_colours->findData(int(shown)));
+        m_note->setText(colourMapAdvice(shown));
+    }
+    // The box offers what the map can be painted with.
+    void offerColours(bool isSigned)
+    {
+        if (m_signed == isSigned) {
+            return;
+        }
+        m_signed = isSigned;
+        m_colours->clear();
+        for (const ColourMap map : isSigned ? divergingColourMaps() : sequentialColourMaps()) {
+            m_colours->addItem(gradientIcon(map), colourMapName(map), int(map));
+            m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(map), Qt::ToolTipRole);
+        }
+    }
+    void addNumbers(QFormLayout* rows)
+    {
+        addRow(rows, tr("&Opacity"), m_form.percent("opacity"),
+               tr("How strongly the map covers the picture."));
+        addRow(
+            rows, tr("&Threshold"), m_form.percent("threshold"),
+            tr("Values below this share of the range are not painted: only the strongest evidence stays."));
+        QDoubleSpinBox* const from = m_form.number("range_from", 1, 1, 100);
+        QDoubleSpinBox* const until = m_form.number("range_until", 1, 1, 100);
+        addRow(rows, tr("&Range"), sideBySide(from, until),
+               tr("Where the colours begin and end, as shares of the map's range. The ends of the colour bar "
+                  "can be dragged, too. Signed maps have one end, on both sides of zero."));
+        from->setAccessibleName(tr("Lower end of the range"));
+        m_form.enableIf(from, [this] { return !*m_signed; });
+        until->setAccessibleName(tr("Upper end of the range"));
+        addRow(rows, tr("C&lip"), m_form.number("clip", 1, 0.5, 100),
+               tr("This share of the values lies beyond each end of the range, so that one hot patch does "
+                  "not hide the others."));
+        addRow(rows, tr("Ga&mma"), m_form.number("gamma", 2, 0.05),
+               tr("Colours follow the place in the range to this power: below 1, low values show; above 1, "
+                  "high ones stand out."));
+    }
+    // One end of the range moves the other out of its way.
+    void set(Look look)
+    {
+        if (look.rangeFrom != m_state.look().rangeFrom) {
+            look.rangeFrom = std::min(look.rangeFrom, 1 - paint::leastRangeShare);
+            look.rangeUntil = std::max(look.rangeUntil, look.rangeFrom + paint::leastRangeShare);
+        } else if (look.rangeUntil != m_state.look().rangeUntil) {
+            look.rangeUntil = std::max(look.rangeUntil, paint::leastRangeShare);
+            look.rangeFrom = std::min(look.rangeFrom, look.rangeUntil - paint::leastRangeShare);
+        }
         m_state.setLook(look);
-    });
-    connect(&state, &ViewState::lookChanged, this, &LookPanel::follow);
-    connect(&state, &ViewState::queryChanged, this, &LookPanel::follow);
-    connect(&board, &Board::currentChanged, this, &LookPanel::follow);
-    follow();
-}
-
-void LookPanel::addNumbers(QFormLayout* rows)
-{
-    addRow(rows, tr("&Opacity"), m_form.percent("opacity"), tr("How strongly the map covers the picture."));
-    addRow(rows, tr("&Threshold"), m_form.percent("threshold"),
-           tr("Values below this share of the range are not painted: only the strongest evidence stays."));
-    QDoubleSpinBox* const from = m_form.number("range_from", 1, 1, 100);
-    QDoubleSpinBox* const until = m_form.number("range_until", 1, 1, 100);
-    addRow(
-        rows, tr("&Range"), sideBySide(from, until),
-        tr("Where the colours begin and end, as shares of the map's range. The ends of the colour bar can be "
-           "dragged, too. Signed maps have one end, on both sides of zero."));
-    from->setAccessibleName(tr("Lower end of the range"));
-    m_form.enableIf(from, [this] { return !*m_signed; });
-    until->setAccessibleName(tr("Upper end of the range"));
-    addRow(rows, tr("C&lip"), m_form.number("clip", 1, 0.5, 100),
-           tr("This share of the values lies beyond each end of the range, so that one hot patch does not "
-              "hide the others."));
-    addRow(rows, tr("Ga&mma"), m_form.number("gamma", 2, 0.05),
-           tr("Colours follow the place in the range to this power: below 1, low values show; above 1, high "
-              "ones stand out."));
-}
-
-// One end of the range moves the other out of its way.
-void LookPanel::set(Look look)
-{
-    if (look.rangeFrom != m_state.look().rangeFrom) {
-        look.rangeFrom = std::min(look.rangeFrom, 1 - paint::leastRangeShare);
-        look.rangeUntil = std::max(look.rangeUntil, look.rangeFrom + paint::leastRangeShare);
-    } else if (look.rangeUntil != m_state.look().rangeUntil) {
-        look.rangeUntil = std::max(look.rangeUntil, paint::leastRangeShare);
-        look.rangeFrom = std::min(look.rangeFrom, look.rangeUntil - paint::leastRangeShare);
     }
-    m_state.setLook(look);
-}
 
-// The box offers what the map can be painted with.
-void LookPanel::offerColours(bool isSigned)
-{
-    if (m_signed == isSigned) {
-        return;
-    }
-    m_signed = isSigned;
-    m_colours->clear();
-    for (const ColourMap map : isSigned ? divergingColourMaps() : sequentialColourMaps()) {
-        m_colours->addItem(gradientIcon(map), colourMapName(map), int(map));
-        m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(map), Qt::ToolTipRole);
-    }
-}
+    ViewState& m_state;
+    const Board& m_board;
+    Form<Look> m_form;
+    QComboBox* m_colours = new QComboBox(this);
+    std::optional<bool> m_signed; // of the maps that the box offers colours for
+    QLabel* m_note = quietLabel({}, this);
+};
 
-void LookPanel::follow()
+QWidget* lookPanel(ViewState& state, Board& board, QWidget* parent)
 {
-    const Look& look = m_state.look();
-    const engine::MapPtr map = m_board.stale() ? nullptr : m_board.shownMap();
-    // Some methods are signed where their values are.
-    offerColours(map ? map->isSigned : m_state.method().isSigned || m_state.query().against);
-    m_form.follow();
-    const ColourMap shown = colourMapFor(look, *m_signed);
-    m_colours->setCurrentIndex(m_colours->findData(int(shown)));
-    m_note->setText(colourMapAdvice(shown));
+    return new LookPanel(state, board, parent);
 }
 
 } // namespace hydra::ui

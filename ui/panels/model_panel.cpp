@@ -1,27 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/model_panel.h"
-
+#include "core/engine/results.h"
+#include "core/nn/cost.h"
 #include "ui/bridge/engine_bridge.h"
+#include "ui/models/card_model.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
-#include "ui/panels/patch_slider.h"
-#include "ui/panels/size_field.h"
+#include "ui/panels/panels.h"
+#include "ui/state/library.h"
+#include "ui/state/size_choice.h"
+#include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 namespace hydra::ui {
 
 namespace {
+
+// Those of the training, which divide its 240 pixels.
+constexpr int trained[] = {8, 10, 12, 15, 16, 20, 24, 30, 40, 48};
 
 // A box where the value is one of a few, else a line of text.
 class ValueDelegate : public QStyledItemDelegate
@@ -63,122 +77,288 @@ public:
     }
 };
 
-QString listed(const std::vector<std::string>& names)
-{
-    constexpr std::size_t shown = 6;
-    QStringList some;
-    for (std::size_t i = 0; i < std::min(shown, names.size()); ++i) {
-        some.append(text(names[i]));
-    }
-    const QString all = some.join(QStringLiteral(", "));
-    return names.size() > shown ? ModelPanel::tr("%1 and %2 more").arg(all).arg(names.size() - shown) : all;
-}
-
 } // namespace
 
-ModelPanel::ModelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
-    : QWidget(parent)
-    , m_state(state)
-    , m_library(library)
-    , m_model(new CardModel(state, this))
-    , m_table(new QTableView(this))
-    , m_patch(new PatchSlider(this))
-    , m_file(new ElidedLabel(this))
-    , m_notes(quietLabel({}, this))
-    , m_problem(new QLabel(this))
-    , m_reset(new QPushButton(tr("Reset to file values"), this))
+// The size that pictures are shown to the network in, and what a pass costs at it.
+class SizeField : public QWidget
 {
-    setObjectName(QStringLiteral("modelPanel"));
-    build();
-    connect(m_model, &CardModel::edited, this, &ModelPanel::reopen);
-    connect(m_model, &CardModel::refused, this, [this](const QString& message) {
-        m_problem->setText(message);
-        m_problem->show();
-    });
-    connect(m_reset, &QPushButton::clicked, m_model, &CardModel::forgetOverrides);
-    connect(m_patch, &PatchSlider::chosen, m_model, &CardModel::choosePatch);
-    connect(&bridge, &EngineBridge::openFailed, this, &ModelPanel::followPatch); // it stays as it is
-    connect(&state, &ViewState::modelChanged, this, &ModelPanel::follow);
-    follow();
-}
+public:
+    explicit SizeField(ViewState& state, QWidget* parent = nullptr)
+        : QWidget(parent)
+        , m_state(state)
+    {
+        m_sizes->setEditable(true);
+        m_sizes->setInsertPolicy(QComboBox::NoInsert);
+        describe(m_sizes, "pictureSize", tr("Picture size"),
+                 tr("The size that pictures are shown to the network in; positions are resampled. Choose "
+                    "one, or type 448, 672x448 (height x width) or long:896 (own proportions)."));
+        m_cost->setObjectName(QStringLiteral("pictureSizeCost"));
+        m_cost->setWordWrap(true);
+        auto* row = new QHBoxLayout;
+        addLabelled(row, tr("Picture &size"), m_sizes);
+        row->setStretchFactor(m_sizes, 1);
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(space::tight);
+        column->addLayout(row);
+        column->addWidget(m_cost);
+        connect(m_sizes, &QComboBox::textActivated, this, &SizeField::take);
+        connect(m_sizes->lineEdit(), &QLineEdit::returnPressed, this,
+                [this] { take(m_sizes->currentText()); }); // what is not in the list activates nothing
+        connect(&state, &ViewState::queryChanged, this, &SizeField::follow);
+        fill();
+        follow();
+    }
 
-void ModelPanel::build()
+private:
+    // After every step of the slider, too.
+    void follow()
+    {
+        const QSignalBlocker quiet(m_sizes);
+        if (m_filledFor != m_state.model()) {
+            fill();
+        }
+        if (m_sizes->count() < 2) {
+            return;
+        }
+        const VitConfig& config = m_filledFor->config;
+        const InputSize& now = m_state.query().size;
+        const int listed = m_sizes->findData(ui::text(text(now)));
+        m_sizes->setCurrentIndex(listed);
+        if (listed < 0) {
+            m_sizes->setEditText(ui::text(text(now)));
+        }
+        const InputSize most = now.atMost();
+        const SubNetwork sub{SliceScheme::HydraViT, m_state.query().heads};
+        const AttentionPlan& plan = m_state.query().plan;
+        const CostOptions pixels{most.height, most.width};
+        const QString memory = QString::number(double(mapBytes(config, sub, plan, pixels)) / 1e9, 'f', 1);
+        m_cost->setText(tr("%1 MACs a pass; a map takes about %2 GB beside the weights")
+                            .arg(compactCount(costOf(config, sub, plan, pixels).macs), memory));
+        m_cost->setVisible(!now.isOwn());
+    }
+    // for another model
+    void fill()
+    {
+        m_filledFor = m_state.model();
+        m_sizes->clear();
+        if (m_filledFor) {
+            for (const InputSize& size : offeredSizes(m_filledFor->config)) {
+                m_sizes->addItem(sizeWords(size, m_filledFor->config), ui::text(text(size)));
+            }
+        }
+        setVisible(m_sizes->count() > 1);
+    }
+    void take(const QString& words)
+    {
+        const VitConfig& config = m_state.model()->config;
+        const int listed = m_sizes->findText(words);
+        const std::string given =
+            (listed < 0 ? words.trimmed() : m_sizes->itemData(listed).toString()).toStdString();
+        try {
+            m_state.setSize(given.empty() ? InputSize()
+                                          : inputSizeFor(config, given, tr("Picture size").toStdString()));
+        } catch (const Error& error) {
+            m_cost->setText(spoken(error.what()));
+            m_cost->show();
+        }
+    }
+
+    ViewState& m_state;
+    std::shared_ptr<const engine::OpenedModel> m_filledFor;
+    QComboBox* m_sizes = new QComboBox(this);
+    QLabel* m_cost = quietLabel({}, this);
+};
+
+// The patch size of a FlexiViT, whose one set of weights serves many (Beyer et al. 2023): a slider with a
+// place for each size of its training, 8 to 48 pixels, and for the size that is open.
+class PatchSlider : public QWidget
 {
-    m_problem->setProperty("role", QStringLiteral("problem"));
-    m_problem->setObjectName(QStringLiteral("cardProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    m_notes->setObjectName(QStringLiteral("cardNotes"));
-    m_notes->setWordWrap(true);
-    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_reset->setObjectName(QStringLiteral("cardReset"));
-    m_reset->setToolTip(tr("Discards your changes and opens the model again."));
+public:
+    // CHOSEN: the handle was let go of, or moved by a key.
+    PatchSlider(std::function<void(int patch)> chosen, QWidget* parent)
+        : QWidget(parent)
+        , m_chosen(std::move(chosen))
+    {
+        const QString help = tr("Side of a patch in pixels. Smaller patches make more tokens and finer maps, "
+                                "and a pass takes longer. The model is opened again.");
+        describe(m_slider, "patchSlider", tr("Patch size"), help);
+        m_slider->setTracking(false); // each size is another network: not those on the way
+        m_slider->setTickPosition(QSlider::TicksBelow);
+        m_slider->setTickInterval(1);
+        m_slider->setPageStep(1);
+        m_number->setObjectName(QStringLiteral("patchNumber"));
+        m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_number->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 px").arg(88)));
+        connect(m_slider, &QSlider::sliderMoved, this, &PatchSlider::say);
+        connect(m_slider, &QSlider::valueChanged, this, [this](int place) {
+            say(place);
+            m_chosen(m_sizes[std::size_t(place)]);
+        });
 
-    m_table->setObjectName(QStringLiteral("cardTable"));
-    m_table->setAccessibleName(tr("Model values and their sources"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new ValueDelegate(m_table));
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                             | QAbstractItemView::SelectedClicked);
-    keepPlain(*m_table, fontMetrics().height() + 7);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        auto* name = quietLabel(tr("Patch size"), this);
+        name->setBuddy(m_slider);
+        name->setToolTip(help);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(space::normal);
+        row->addWidget(name);
+        row->addWidget(m_slider, 1);
+        row->addWidget(m_number);
+        setFocusProxy(m_slider);
+        setPatch(trained[0]);
+    }
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
-    column->setSpacing(space::normal - 1);
-    column->addWidget(m_file);
-    column->addWidget(m_problem);
-    column->addWidget(m_patch);
-    column->addWidget(new SizeField(m_state, this));
-    column->addWidget(m_table, 1);
-    column->addWidget(m_notes);
-    column->addWidget(m_reset, 0, Qt::AlignLeft);
-}
+    // What the open model has, in pixels.
+    void setPatch(int patch)
+    {
+        m_sizes.assign(std::begin(trained), std::end(trained));
+        const auto place = std::lower_bound(m_sizes.begin(), m_sizes.end(), patch);
+        if (place == m_sizes.end() || *place != patch) { // --patch takes any
+            m_sizes.insert(place, patch);
+        }
+        const auto at = std::lower_bound(m_sizes.begin(), m_sizes.end(), patch) - m_sizes.begin();
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, static_cast<int>(m_sizes.size()) - 1);
+        m_slider->setValue(static_cast<int>(at));
+        say(static_cast<int>(at));
+    }
 
-void ModelPanel::follow()
+private:
+    void say(int place) { m_number->setText(tr("%1 px").arg(m_sizes[std::size_t(place)])); }
+
+    const std::function<void(int)> m_chosen;
+    std::vector<int> m_sizes; // ascending
+    QSlider* m_slider = new QSlider(Qt::Horizontal, this);
+    QLabel* m_number = new QLabel(this);
+};
+
+// The model card as a panel: what the file is, every value with its provenance, what is missing or
+// unexpected, and the way to say otherwise.
+class ModelPanel : public QWidget
 {
-    setEnabled(bool(m_state.model()));
-    m_problem->hide();
-    followPatch();
-    if (!m_state.model()) {
-        return;
+public:
+    ModelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+        : QWidget(parent)
+        , m_state(state)
+        , m_library(library)
+        , m_model(new CardModel(state, this))
+    {
+        setObjectName(QStringLiteral("modelPanel"));
+        build();
+        connect(m_model, &CardModel::edited, this, &ModelPanel::reopen);
+        connect(m_model, &CardModel::refused, this, [this](const QString& message) {
+            m_problem->setText(message);
+            m_problem->show();
+        });
+        connect(m_reset, &QPushButton::clicked, m_model, &CardModel::forgetOverrides);
+        connect(&bridge, &EngineBridge::openFailed, this, &ModelPanel::followPatch); // it stays as it is
+        connect(&state, &ViewState::modelChanged, this, &ModelPanel::follow);
+        follow();
     }
-    const engine::OpenedModel& model = *m_state.model();
-    m_file->setText(tr("%1 (%2)").arg(QFileInfo(text(model.path)).fileName(), spoken(model.format)));
-    m_file->setToolTip(plainTip(text(model.path)));
-    QStringList notes;
-    for (const std::string& note : model.notes) {
-        notes.append(spoken(note));
-    }
-    if (!model.unexpected.empty()) {
-        notes.append(tr("Not used: %1").arg(listed(model.unexpected)));
-    }
-    m_notes->setText(notes.join(QLatin1Char('\n')));
-    m_notes->setVisible(!notes.isEmpty());
-    const std::vector<CardRow>& rows = m_model->rows();
-    m_reset->setVisible(std::any_of(rows.begin(), rows.end(),
-                                    [](const CardRow& row) { return row.from == Provenance::User; }));
-}
 
-void ModelPanel::followPatch()
-{
-    const bool flexible =
-        m_state.model() && m_state.model()->config.positionResize.value == PositionResize::Bilinear;
-    m_patch->setVisible(flexible);
-    if (flexible) {
-        m_patch->setPatch(m_state.model()->config.patchSize);
-    }
-}
+private:
+    void build()
+    {
+        m_problem->setProperty("role", QStringLiteral("problem"));
+        m_problem->setObjectName(QStringLiteral("cardProblem"));
+        m_problem->setWordWrap(true);
+        m_problem->hide();
+        m_notes->setObjectName(QStringLiteral("cardNotes"));
+        m_notes->setWordWrap(true);
+        m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_reset->setObjectName(QStringLiteral("cardReset"));
+        m_reset->setToolTip(tr("Discards your changes and opens the model again."));
 
-void ModelPanel::reopen()
-{
-    m_problem->hide();
-    if (m_state.model()) {
-        m_library.openModel(text(m_state.model()->path), m_model->wanted());
+        m_table->setObjectName(QStringLiteral("cardTable"));
+        m_table->setAccessibleName(tr("Model values and their sources"));
+        m_table->setModel(m_model);
+        m_table->setItemDelegate(new ValueDelegate(m_table));
+        m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                                 | QAbstractItemView::SelectedClicked);
+        keepPlain(*m_table, fontMetrics().height() + 7);
+        m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+        m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+        m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+        m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
+        column->setSpacing(space::normal - 1);
+        column->addWidget(m_file);
+        column->addWidget(m_problem);
+        column->addWidget(m_patch);
+        column->addWidget(new SizeField(m_state, this));
+        column->addWidget(m_table, 1);
+        column->addWidget(m_notes);
+        column->addWidget(m_reset, 0, Qt::AlignLeft);
     }
+    void follow()
+    {
+        setEnabled(bool(m_state.model()));
+        m_problem->hide();
+        followPatch();
+        if (!m_state.model()) {
+            return;
+        }
+        const engine::OpenedModel& model = *m_state.model();
+        m_file->setText(tr("%1 (%2)").arg(QFileInfo(text(model.path)).fileName(), spoken(model.format)));
+        m_file->setToolTip(plainTip(text(model.path)));
+        QStringList notes;
+        for (const std::string& note : model.notes) {
+            notes.append(spoken(note));
+        }
+        if (!model.unexpected.empty()) {
+            notes.append(tr("Not used: %1").arg(listed(model.unexpected)));
+        }
+        m_notes->setText(notes.join(QLatin1Char('\n')));
+        m_notes->setVisible(!notes.isEmpty());
+        const std::vector<CardRow>& rows = m_model->rows();
+        m_reset->setVisible(std::any_of(rows.begin(), rows.end(),
+                                        [](const CardRow& row) { return row.from == Provenance::User; }));
+    }
+    static QString listed(const std::vector<std::string>& names)
+    {
+        constexpr std::size_t shown = 6;
+        QStringList some;
+        for (std::size_t i = 0; i < std::min(shown, names.size()); ++i) {
+            some.append(text(names[i]));
+        }
+        const QString all = some.join(QStringLiteral(", "));
+        return names.size() > shown ? tr("%1 and %2 more").arg(all).arg(names.size() - shown) : all;
+    }
+    void followPatch()
+    {
+        const bool flexible =
+            m_state.model() && m_state.model()->config.positionResize.value == PositionResize::Bilinear;
+        m_patch->setVisible(flexible);
+        if (flexible) {
+            m_patch->setPatch(m_state.model()->config.patchSize);
+        }
+    }
+    void reopen()
+    {
+        m_problem->hide();
+        if (m_state.model()) {
+            m_library.openModel(text(m_state.model()->path), m_model->wanted());
+        }
+    }
+
+    ViewState& m_state;
+    Library& m_library;
+    CardModel* m_model;
+    QTableView* m_table = new QTableView(this);
+    PatchSlider* m_patch =
+        new PatchSlider([this](int patch) { m_model->choosePatch(patch); }, this); // of a FlexiViT
+    QLabel* m_file = new ElidedLabel(this);
+    QLabel* m_notes = quietLabel({}, this);
+    QLabel* m_problem = new QLabel(this);
+    QPushButton* m_reset = new QPushButton(tr("Reset to file values"), this);
+};
+
+QWidget* modelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+{
+    return new ModelPanel(state, library, bridge, parent);
 }
 
 } // namespace hydra::ui

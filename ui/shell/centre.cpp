@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/centre.h"
 
+#include "core/paint/vision.h"
 #include "ui/paint/format.h"
-#include "ui/paint/vision_effect.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/question_line.h"
@@ -14,6 +14,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
+#include <QGraphicsEffect>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -37,10 +38,11 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
         if (watch.poor()) {
             const QString share = QStringLiteral("%1 %").arg(100 * *watch.moved(), 0, 'g', 2);
             chip->setText(ViewState::tr("Unsteady: rounding moves it by %1").arg(share));
-            chip->setToolTip(ViewState::tr("This map moves by %1 of its largest value when every pixel "
-                                           "changes by about one part in a million. Do not read its fine "
-                                           "differences, or choose a method that is marked stable.")
-                                 .arg(share));
+            chip->setToolTip(
+                ViewState::tr(
+                    "This map moves by %1 of its largest value when every pixel changes by about one part in "
+                    "a million. Do not read its fine differences, or choose a method that is marked stable.")
+                    .arg(share));
         }
         chip->setVisible(watch.poor());
     });
@@ -73,9 +75,8 @@ QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
             chip->setText(ViewState::tr("The patches sum to %1, yet %2 leads by %3")
                               .arg(mapValue(sum), winner, mapValue(std::abs(lead))));
             chip->setToolTip(
-                plainTip(ViewState::tr("What biases and the class token bring is on no patch, so "
-                                       "the colours do not add up to the difference of the two "
-                                       "classes' logits.")));
+                plainTip(ViewState::tr("What biases and the class token bring is on no patch, so the colours "
+                                       "do not add up to the difference of the two classes' logits.")));
             chip->show();
         }
     };
@@ -85,6 +86,38 @@ QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 }
 
 } // namespace
+
+// A widget as somebody with another colour vision sees it. On the screen only: what is painted for a file
+// does not come by here.
+class VisionEffect : public QGraphicsEffect
+{
+public:
+    explicit VisionEffect(QObject* parent = nullptr)
+        : QGraphicsEffect(parent)
+    { }
+    void setVision(paint::Vision vision)
+    {
+        m_vision = vision;
+        setEnabled(vision != paint::Vision::Usual);
+        update();
+    }
+
+protected:
+    void draw(QPainter* painter) override
+    {
+        QPoint at;
+        const QPixmap source = sourcePixmap(Qt::LogicalCoordinates, &at, NoPad);
+        QImage image = source.toImage().convertToFormat(QImage::Format_ARGB32);
+        for (int y = 0; y < image.height(); ++y) {
+            paint::simulate(m_vision, reinterpret_cast<paint::Argb*>(image.scanLine(y)),
+                            std::size_t(image.width()));
+        }
+        painter->drawImage(at, image);
+    }
+
+private:
+    paint::Vision m_vision = paint::Vision::Usual;
+};
 
 Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidget* parent)
     : QWidget(parent)

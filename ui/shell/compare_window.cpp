@@ -2,12 +2,12 @@
 #include "ui/shell/compare_window.h"
 
 #include "core/engine/found_models.h"
+#include "core/evaluate/similarity.h"
 #include "core/export/map_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/compare_controls.h"
-#include "ui/shell/compare_pair.h"
-#include "ui/shell/compare_words.h"
+#include "ui/state/comparison.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
@@ -15,12 +15,29 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
+#include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QSignalBlocker>
+#include <QWidget>
+
+#include <algorithm>
 
 namespace hydra::ui {
 
 namespace {
+
+using Columns = Comparison::Columns;
+
+// Whether one of the methods that are shown has it.
+bool anyMethod(const Comparison& comparison, bool MethodInfo::*trait)
+{
+    const std::vector<Comparison::Cell>& cells = comparison.cells();
+    return std::any_of(cells.begin(), cells.end(), [trait](const Comparison::Cell& cell) {
+        return methodInfo(cell.key.options.method).*trait;
+    });
+}
 
 std::vector<engine::MapPanel> panels(const Comparison& comparison)
 {
@@ -36,6 +53,160 @@ std::vector<engine::MapPanel> panels(const Comparison& comparison)
 }
 
 } // namespace
+
+// The two chosen panels of a comparison: how alike their maps are, and the switches for their difference and
+// for blinking between them.
+class ComparePair : public QWidget
+{
+public:
+    ComparePair(Comparison& comparison, ComparisonGrid& grid, QWidget* parent)
+        : QWidget(parent)
+        , m_comparison(comparison)
+        , m_grid(grid)
+    {
+        build();
+        connect(m_difference, &QCheckBox::toggled, m_normalised, &QWidget::setEnabled);
+        connect(m_difference, &QCheckBox::toggled, &grid, &ComparisonGrid::setDifference);
+        connect(m_normalised, &QCheckBox::toggled, &grid, &ComparisonGrid::setNormalised);
+        connect(m_blink, &QCheckBox::toggled, &grid, &ComparisonGrid::setBlinking);
+        connect(&grid, &ComparisonGrid::chosen, this, &ComparePair::follow);
+        connect(&comparison, &Comparison::cellChanged, this, &ComparePair::follow);
+        follow();
+    }
+
+private:
+    void build()
+    {
+        describe(m_difference, "compareDifference", tr("Difference"),
+                 tr("The second panel shows the first map minus the second. Choose two panels: a click, then "
+                    "Shift and a click."));
+        describe(m_normalised, "compareNormalised", tr("Normalised"),
+                 tr("Divides each map by its largest magnitude first, so that the difference shows shape, "
+                    "not scale."));
+        describe(m_blink, "compareBlink", tr("Blink"),
+                 tr("The first panel alternates between the two maps."));
+        m_alike->setObjectName(QStringLiteral("compareChosen"));
+        m_alike->setAccessibleName(tr("Similarity of the two selected maps"));
+        m_alike->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        m_alike->setMinimumWidth(1); // rather cut than a window that outgrows a small screen
+        m_normalised->setEnabled(false);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(space::wide);
+        for (QWidget* each : std::initializer_list<QWidget*>{m_alike, m_difference, m_normalised, m_blink}) {
+            row->addWidget(each);
+        }
+    }
+    void follow()
+    {
+        const std::vector<Comparison::Cell>& cells = m_comparison.cells();
+        const auto mapOf = [&](int index) {
+            return index >= 0 && index < int(cells.size()) ? cells[std::size_t(index)].map : nullptr;
+        };
+        const engine::MapPtr a = mapOf(m_grid.first());
+        const engine::MapPtr b = mapOf(m_grid.second());
+        const bool two = a && b;
+        m_difference->setEnabled(two);
+        m_blink->setEnabled(two);
+        if (!two) {
+            const QSignalBlocker noDifference(m_difference);
+            const QSignalBlocker noBlink(m_blink);
+            m_difference->setChecked(false);
+            m_normalised->setEnabled(false);
+            m_blink->setChecked(false);
+            m_alike->clear();
+            return;
+        }
+        const std::optional<engine::Similarity> alike = engine::similarityOf(*a, *b);
+        m_alike->setText(alike ? tr("Pearson %1   Spearman %2   IoU of the top 20 % %3")
+                                     .arg(alike->pearson, 0, 'f', 3)
+                                     .arg(alike->spearman, 0, 'f', 3)
+                                     .arg(alike->iou, 0, 'f', 3)
+                               : tr("The maps have different grids."));
+    }
+
+    Comparison& m_comparison;
+    ComparisonGrid& m_grid;
+    QLabel* m_alike = new ElidedLabel(this);
+    QCheckBox* m_difference = new QCheckBox(tr("&Difference"), this);
+    QCheckBox* m_normalised = new QCheckBox(tr("&Normalised"), this);
+    QCheckBox* m_blink = new QCheckBox(tr("&Blink"), this);
+};
+
+// A comparison in words: what all its panels have in common, and their values at one place of the picture.
+class CompareWords
+{
+    Q_DECLARE_TR_FUNCTIONS(hydra::ui::CompareWords)
+
+public:
+    // What differs stands above the columns and beside the rows, and not here.
+    [[nodiscard]] static QString question(const ViewState& state, const Comparison& comparison)
+    {
+        const std::vector<Comparison::Cell>& cells = comparison.cells();
+        if (cells.empty() || !state.model()) {
+            return {};
+        }
+        const Comparison::Setup& setup = comparison.setup();
+        const engine::MapKey& key = cells.front().key;
+        const bool methodRows = setup.rows == Comparison::Rows::Methods;
+        const engine::ClassChoice& target = state.query().target;
+        const VitConfig& config = state.model()->config;
+        const auto& map = cells.front().map;
+        QStringList parts;
+        if (setup.columns != Columns::Methods && !methodRows) {
+            parts << spoken(methodInfo(key.options.method).title);
+        }
+        if (anyMethod(comparison, &MethodInfo::classSpecific)) {
+            parts << (target.kind == engine::ClassChoice::Kind::Own ? tr("each head count's own prediction")
+                          : !target.isClass()                       ? spoken(engine::targetName(target))
+                          : target.kind == engine::ClassChoice::Kind::Index
+                          ? text(config.className(target.value))
+                          : map && map->classIndex >= 0 && methodRows
+                          ? text(config.className(map->classIndex))
+                          : tr("each picture's predicted class"));
+        }
+        if (setup.columns != Columns::Heads) {
+            parts << tr("k = %1").arg(key.network.sub.heads);
+        }
+        if (setup.columns != Columns::Models) {
+            parts << text(engine::modelName(state.model()->path));
+        }
+        if (setup.columns == Columns::BeforeAfter) {
+            QStringList changes;
+            for (const Interventions::Item& item : state.query().without.items()) {
+                changes << spoken(item.words);
+            }
+            parts << (changes.isEmpty() ? tr("nothing is switched off") : changes.join(QStringLiteral(", ")));
+        }
+        return parts.join(QStringLiteral("  ·  "));
+    }
+    // At PATCH of PANEL and at the same place in the other panels of its row; PANEL -1: what can be done
+    // here.
+    [[nodiscard]] static QString values(const Comparison& comparison, int panel, int patch)
+    {
+        if (panel < 0) {
+            return anyMethod(comparison, &MethodInfo::usesQuery)
+                ? tr("Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for "
+                     "the class token. Shift-click another panel to compare.")
+                : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens it in "
+                     "the main window.");
+        }
+        const Comparison::Cell& under = comparison.cells()[std::size_t(panel)];
+        const int cols = under.geometry->cols();
+        QStringList parts{
+            tr("token %1 (row %2, col %3)").arg(patch).arg(patch / cols + 1).arg(patch % cols + 1)};
+        for (const Comparison::Cell& cell : comparison.cells()) {
+            if (cell.row == under.row && cell.map && cell.geometry
+                && cell.map->values.size() == std::size_t(cell.geometry->rows() * cell.geometry->cols())) {
+                const int here = samePlace(patch, {under.geometry->rows(), cols},
+                                           {cell.geometry->rows(), cell.geometry->cols()});
+                parts << QStringLiteral("%1: %2").arg(comparison.columnTitles()[cell.column],
+                                                      mapValue(double(cell.map->values[std::size_t(here)])));
+            }
+        }
+        return parts.join(QStringLiteral("   ·   "));
+    }
+};
 
 CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
     : ToolWindow("compareWindow", tr("Comparison"), parent)
@@ -60,7 +231,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(new CompareControls(state, m_comparison, this));
+    column->addWidget(compareControls(state, m_comparison, this));
     column->addLayout(question);
     column->addWidget(area, 1);
     column->addWidget(buildFooter());

@@ -1,28 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/docks.h"
 
-#include "ui/panels/attention_panel.h"
-#include "ui/panels/black_box_controls.h"
 #include "ui/panels/cost_panel.h"
 #include "ui/panels/explain_panel.h"
 #include "ui/panels/feature_controls.h"
 #include "ui/panels/images_panel.h"
-#include "ui/panels/look_panel.h"
-#include "ui/panels/model_panel.h"
-#include "ui/panels/predictions_panel.h"
+#include "ui/panels/panels.h"
 #include "ui/panels/prompts_panel.h"
 #include "ui/panels/trust_panel.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/dock_layout.h"
-#include "ui/widgets/panel_area.h"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
 namespace hydra::ui {
 
+// A panel taller than its dock scrolls instead of being squeezed, and instead of making the window tall.
+class PanelArea : public QScrollArea
+{
+public:
+    // SIDEWAYS: also where it is wider
+    PanelArea(QWidget* panel, bool sideways)
+        : m_sideways(sideways)
+    {
+        setWidget(panel);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(sideways ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        // Qt does so only where the focus stays inside.
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+            if (now && widget()->isAncestorOf(now)) {
+                ensureWidgetVisible(now, 0, 0);
+            }
+        });
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        constexpr int leastPanel = 100; // points
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return m_sideways ? QSize(leastPanel, leastPanel)
+                          : QSize(widget()->minimumSizeHint().width() + bar, leastPanel);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+
+private:
+    const bool m_sideways;
+};
+
 Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& library, EngineBridge& bridge)
     : m_window(window)
-    , m_below(window)
 {
     window.setDockOptions(QMainWindow::AllowTabbedDocks); // and animated, where things may move
     window.setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
@@ -34,20 +66,20 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
     const auto scrolling = [](QWidget* panel) { return new PanelArea(panel, false); };
     auto* methods = new ExplainPanel(state, board, &window);
     methods->add(new FeatureControls(state, board, library, bridge, methods));
-    methods->add(new BlackBoxControls(state, board, methods));
-    auto* kinds = new AttentionPanel(state, &window);
+    methods->add(blackBoxControls(state, board, methods));
+    QWidget* kinds = attentionPanel(
+        state, [this](const QString& id) { Q_EMIT referenceWanted(id); }, &window);
     auto* costs = new CostPanel(state, board, bridge, &window);
     auto* trust = new TrustPanel(state, board, bridge, &window);
     m_images = add("imagesDock", tr("Images"), new ImagesPanel(state, board, library, &window),
                    Qt::LeftDockWidgetArea);
     m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);
     Dock* attention = add("attentionDock", tr("Attention"), scrolling(kinds), right, on.showAttention);
-    Dock* look =
-        add("lookDock", tr("Look"), scrolling(new LookPanel(state, board, &window)), right, on.showLook);
-    m_predictions = add("predictionsDock", tr("Predictions"),
-                        scrolling(new PredictionsPanel(state, board, &window)), right);
-    Dock* model = add("modelDock", tr("Model"), scrolling(new ModelPanel(state, library, bridge, &window)),
-                      right, on.showModel);
+    Dock* look = add("lookDock", tr("Look"), scrolling(lookPanel(state, board, &window)), right, on.showLook);
+    m_predictions =
+        add("predictionsDock", tr("Predictions"), scrolling(predictionsPanel(state, board, &window)), right);
+    Dock* model = add("modelDock", tr("Model"), scrolling(modelPanel(state, library, bridge, &window)), right,
+                      on.showModel);
     addBelow("costDock", tr("Cost"), costs, on.showCost);
     addBelow("trustDock", tr("Trust"), trust, on.showTrust);
     addBelow("promptsDock", tr("Prompts"), new PromptsPanel(state, library, bridge, &window), on.showPrompts);
@@ -56,7 +88,6 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
     window.tabifyDockWidget(look, model);
     m_explain->raise();
     connect(methods, &ExplainPanel::referenceWanted, this, &Docks::referenceWanted);
-    connect(kinds, &AttentionPanel::referenceWanted, this, &Docks::referenceWanted);
     connect(costs, &CostPanel::saved, this, &Docks::saved);
     connect(trust, &TrustPanel::told, this, &Docks::told);
     connect(on.findAlike, &QAction::triggered, m_images, &QWidget::show); // where the answer is
@@ -85,9 +116,9 @@ void Docks::addBelow(const char* name, const QString& title, QWidget* panel, QAc
 {
     Dock* dock = add(name, title, new PanelArea(panel, true), Qt::BottomDockWidgetArea);
     dock->hide();
-    m_below.add(dock);
+    m_below.append(dock);
     connect(key, &QAction::triggered, dock, [this, dock] {
-        for (Dock* other : m_below.docks()) {
+        for (Dock* other : m_below) {
             if (other != dock && !other->isHidden() && !m_window.tabifiedDockWidgets(other).contains(dock)) {
                 m_window.tabifyDockWidget(other, dock);
                 return;
@@ -96,8 +127,22 @@ void Docks::addBelow(const char* name, const QString& title, QWidget* panel, QAc
     });
     dock->toggleBy(key, true);
     m_keys.append(key);
-    connect(key, &QAction::triggered, dock, [this, dock] { m_below.follow(dock); });
-    connect(dock, &Dock::closed, this, [this, dock] { m_below.follow(dock); });
+    connect(key, &QAction::triggered, dock, [this, dock] { followRoom(dock); });
+    connect(dock, &Dock::closed, this, [this, dock] { followRoom(dock); });
+}
+
+// Curves and tables want height, and the hint of a dock under the picture does not get it. The window stays
+// as it is: the strip gives way, and then the picture.
+void Docks::followRoom(Dock* changed)
+{
+    const auto count =
+        std::count_if(m_below.begin(), m_below.end(), [](const Dock* dock) { return !dock->isHidden(); });
+    if (count == 0) {
+        m_heightBelow = changed->height();
+    } else if (count == 1 && !changed->isHidden()) {
+        const int wanted = m_heightBelow > 0 ? m_heightBelow : std::min(320, m_window.height() / 3);
+        m_window.resizeDocks({changed}, {wanted}, Qt::Vertical);
+    }
 }
 
 // Qt makes and drops tab bars as panels come and go.

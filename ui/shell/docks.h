@@ -3,9 +3,7 @@
 // come back with a session. Another panel is one line in the constructor.
 #pragma once
 
-#include "ui/shell/room_below.h"
-
-#include <QObject>
+#include <QMainWindow>
 
 #include <nlohmann/json.hpp>
 
@@ -14,6 +12,7 @@ class QAction;
 namespace hydra::ui {
 
 class Board;
+class Dock;
 class EngineBridge;
 class Library;
 class ViewState;
@@ -50,10 +49,12 @@ private:
     // One behind the other, once several are wanted: beside each other none has room. Hidden at first.
     void addBelow(const char* name, const QString& title, QWidget* panel, QAction* key);
     void followTabs();
+    void followRoom(Dock* changed); // below: it was shown or closed
 
     QMainWindow& m_window;
-    RoomBelow m_below;
     QList<Dock*> m_all;
+    QList<Dock*> m_below; // the picture
+    int m_heightBelow = 0; // of the last one there that was closed
     QList<QAction*> m_keys;
     Dock* m_images;
     Dock* m_explain;

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/embedding_side.h"
 
-#include "ui/models/compactness_model.h"
+#include "core/engine/token_embedding.h"
 #include "ui/models/head_rows.h"
+#include "ui/models/rows_model.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter_legend.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
+#include <QColor>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLocale>
 #include <QTableView>
 
 #include <algorithm>
@@ -18,7 +21,62 @@
 
 namespace hydra::ui {
 
+struct CompactnessRow
+{
+    int heads = 0;
+    bool shown = true;
+    QRgb colour = 0; // where colours tell head counts apart; 0: they do not
+    qulonglong points = 0;
+    double compactness = -1; // mean distance to the centroid over the embedding's radius; -1: not yet
+    double divergence = -1;
+};
+
 namespace {
+
+QVariant headsCell(const CompactnessRow& row, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::number(row.heads);
+    case Qt::AccessibleTextRole:
+        return EmbeddingSide::tr("k = %1, %2 points, spread %3")
+            .arg(row.heads)
+            .arg(row.points)
+            .arg(row.compactness, 0, 'f', 3);
+    case Qt::CheckStateRole:
+        return int(row.shown ? Qt::Checked : Qt::Unchecked);
+    case colourRole:
+        return row.colour;
+    case Qt::ToolTipRole:
+        return EmbeddingSide::tr("Show or hide the points of k = %1").arg(row.heads);
+    default:
+        return {};
+    }
+}
+
+QVariant number(const QString& words, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return words;
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant compactnessCell(const CompactnessRow& row, int role)
+{
+    if (role == shareRole) {
+        return row.compactness;
+    }
+    if (role == Qt::ToolTipRole) {
+        return EmbeddingSide::tr("Mean distance of these points to their centroid, relative to the radius "
+                                 "of the whole embedding. Smaller is more compact.");
+    }
+    return number(row.compactness < 0 ? QString() : QLocale().toString(row.compactness, 'f', 3), role);
+}
 
 constexpr int sideWidth = 268;
 constexpr int embeddingPictureSide = 208;
@@ -26,13 +84,97 @@ constexpr int enlargedSide = 416; // of that picture: what is small is enlarged 
 
 } // namespace
 
+class CompactnessModel : public RowsModel<CompactnessRow>
+{
+public:
+    CompactnessModel(QObject* parent, std::function<void()> shownChanged)
+        : RowsModel({{tr("k"), headsCell},
+                     {tr("Points"),
+                      [](const CompactnessRow& row, int role) {
+                          return number(QLocale().toString(row.points), role);
+                      }},
+                     {tr("Spread"), compactnessCell},
+                     {tr("KL"),
+                      [](const CompactnessRow& row, int role) {
+                          return number(row.divergence < 0 ? QStringLiteral("–")
+                                                           : QLocale().toString(row.divergence, 'f', 3),
+                                        role);
+                      }}},
+                    parent)
+        , m_shownChanged(std::move(shownChanged))
+    { }
+
+    // Keeps what is switched off, by head count.
+    void setEmbedding(const std::vector<engine::EmbeddingRow>& found)
+    {
+        std::vector<CompactnessRow> now = rows();
+        for (const engine::EmbeddingRow& row : found) {
+            const auto own = std::find_if(now.begin(), now.end(),
+                                          [&](const CompactnessRow& r) { return r.heads == row.heads; });
+            if (own != now.end()) {
+                own->points = row.points;
+                own->compactness = row.compactness;
+                own->divergence = row.divergence;
+            }
+        }
+        setRows(std::move(now));
+    }
+    // of a new embedding: all shown
+    void reset(const std::vector<int>& heads)
+    {
+        std::vector<CompactnessRow> fresh;
+        for (const int k : heads) {
+            CompactnessRow row;
+            row.heads = k;
+            fresh.push_back(row);
+        }
+        setRows(std::move(fresh));
+    }
+    // by row; empty: none
+    void setColours(const std::vector<QRgb>& colours)
+    {
+        std::vector<CompactnessRow> now = rows();
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            now[i].colour = i < colours.size() ? colours[i] : 0;
+        }
+        setRows(std::move(now));
+    }
+    [[nodiscard]] bool isShown(int heads) const
+    {
+        return std::none_of(rows().begin(), rows().end(),
+                            [&](const CompactnessRow& row) { return row.heads == heads && !row.shown; });
+    }
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override
+    {
+        Qt::ItemFlags flags = RowsModel::flags(index);
+        flags.setFlag(Qt::ItemIsUserCheckable, index.column() == 0);
+        return flags;
+    }
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override
+    {
+        if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
+            || index.column() != 0) {
+            return false;
+        }
+        CompactnessRow row = rows()[std::size_t(index.row())];
+        row.shown = value.toInt() == Qt::Checked;
+        setRow(index.row(), row);
+        m_shownChanged();
+        return true;
+    }
+
+private:
+    std::function<void()> m_shownChanged;
+};
+
 EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     : QWidget(parent)
     , m_run(run)
     , m_colourBy(new QComboBox(this))
     , m_legend(new ScatterLegend(this))
     , m_picture(new PatchPicture(embeddingPictureSide, this))
-    , m_compactness(new CompactnessModel(this))
+    , m_compactness(new CompactnessModel(this, [this] { Q_EMIT shownChanged(); }))
     , m_table(new QTableView(this))
 {
     setFixedWidth(sideWidth);
@@ -49,7 +191,6 @@ EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     m_picture->setToolTip(tr("Hover over a patch or use the arrow keys to highlight its points."));
     connect(m_colourBy, &QComboBox::currentIndexChanged, this, &EmbeddingSide::coloursChanged);
     connect(m_colourBy, &QComboBox::activated, this, [this] { m_instead = false; });
-    connect(m_compactness, &CompactnessModel::shownChanged, this, &EmbeddingSide::shownChanged);
     connect(m_picture, &PatchPicture::hovered, this,
             [this](int patch) { Q_EMIT pointedAt(m_source, patch); });
     connect(m_picture, &PatchPicture::moved, this, &EmbeddingSide::step);
@@ -63,8 +204,8 @@ QLayout* EmbeddingSide::buildColours()
     m_colourBy->addItem(tr("length of the token"), int(ColourBy::Norm));
     m_colourBy->addItem(tr("relevance"), int(ColourBy::Relevance));
     describe(m_colourBy, "embeddingColourBy", tr("Colour by"),
-             tr("<b>Colour by</b><br>What the points' colours show. Relevance is the map in the "
-                "main window, for its picture and head count."));
+             tr("<b>Colour by</b><br>What the points' colours show. Relevance is the map in the main window, "
+                "for its picture and head count."));
     m_legend->setObjectName(QStringLiteral("embeddingLegend"));
     auto* colours = new QHBoxLayout;
     colours->setSpacing(space::normal);

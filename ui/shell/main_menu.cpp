@@ -2,16 +2,34 @@
 #include "ui/shell/main_menu.h"
 
 #include "ui/panels/heads_panel.h"
+#include "ui/shell/choice_menus.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/docks.h"
-#include "ui/shell/language_menu.h"
-#include "ui/shell/recent_menu.h"
-#include "ui/shell/theme_menu.h"
-#include "ui/shell/vision_menu.h"
+#include "ui/state/actions.h"
+#include "ui/state/library.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenuBar>
 
 namespace hydra::ui {
+
+namespace {
+
+// A line stands where an action is null.
+void addMenuTo(QWidget* widget, const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        if (!action) {
+            action = new QAction(widget);
+            action->setSeparator(true);
+        }
+        widget->addAction(action);
+    }
+    widget->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+} // namespace
 
 MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPanel& heads)
     : m_state(state)
@@ -110,6 +128,27 @@ void MainMenu::buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads)
     strip->setCheckable(true);
     connect(panels, &QMenu::aboutToShow, strip, [&heads, strip] { strip->setChecked(heads.stripShown()); });
     connect(strip, &QAction::triggered, &heads, &HeadsPanel::showStrip);
+}
+
+void addContextMenus(const QWidget& window, Actions& on, const Library& library)
+{
+    const auto named = [&](const char* name) { return window.findChild<QWidget*>(QLatin1String(name)); };
+    addMenuTo(named("canvas"),
+              {on.copyView, on.savePicture, on.makeFigure, on.exportMap, nullptr, on.classToken, nullptr,
+               on.overlay, on.grid, on.truth, nullptr, on.fit, on.fitInput, on.actualSize});
+    addMenuTo(named("strip"),
+              {on.copyView, on.savePicture, on.makeFigure, on.exportMap, on.exportPredictions, nullptr,
+               on.showCompare, on.lockRange, on.untrainedHeads});
+    QWidget* list = named("images");
+    auto* copyPath = new QAction(Actions::tr("Copy pat&h"), list);
+    QObject::connect(copyPath, &QAction::triggered, list, [&library] {
+        if (!library.currentPath().isEmpty()) {
+            QGuiApplication::clipboard()->setText(library.currentPath());
+        }
+    });
+    addMenuTo(list,
+              {on.openImage, on.openFolder, nullptr, on.findAlike, on.matchPatches, on.whyWrong, nullptr,
+               copyPath, on.copyView, on.savePicture, nullptr, on.makeFigure, on.showCompare});
 }
 
 } // namespace hydra::ui

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu bar: which command stands where. What the commands do is connected elsewhere.
+// The menus: which command stands where. What the commands do is connected elsewhere.
 #pragma once
 
 #include <QObject>
 
 class QMenu;
 class QMenuBar;
+class QWidget;
 
 namespace hydra::ui {
 
+class Actions;
 class Docks;
 class HeadsPanel;
+class Library;
 class RecentMenu;
 class LanguageMenu;
 class ThemeMenu;
@@ -50,5 +53,8 @@ private:
     LanguageMenu* m_language = nullptr;
     VisionMenu* m_vision = nullptr;
 };
+
+// At the right mouse button, on the canvas, the strip and the list of pictures in WINDOW.
+void addContextMenus(const QWidget& window, Actions& actions, const Library& library);
 
 } // namespace hydra::ui

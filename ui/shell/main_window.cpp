@@ -3,21 +3,16 @@
 
 #include "ui/paint/format.h"
 #include "ui/shell/action_search.h"
-#include "ui/shell/context_menus.h"
+#include "ui/shell/choice_menus.h"
 #include "ui/shell/diagnostics.h"
 #include "ui/shell/head_words.h"
 #include "ui/shell/help.h"
 #include "ui/shell/help_window.h"
-#include "ui/shell/language_menu.h"
 #include "ui/shell/live_window.h"
-#include "ui/shell/modest_fields.h"
-#include "ui/shell/plain_words.h"
+#include "ui/shell/manners.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/recent_menu.h"
-#include "ui/shell/theme_menu.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/shell/training_window.h"
-#include "ui/shell/vision_menu.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/motion.h"
@@ -57,8 +52,7 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QKeyEvent& key
 // Before any widget is made: some are polished while they are built.
 QWidget* withManners(QWidget* parent)
 {
-    keepWordsPlain();
-    keepFieldsModest();
+    keepManners();
     return parent;
 }
 

@@ -3,13 +3,14 @@
 // on it. Token pairs show the query's row on the picture as well.
 #pragma once
 
-#include "ui/views/area_comparison.h"
 #include "ui/views/matrix_view.h"
 #include "ui/views/patch_picture.h"
 
 #include <QLabel>
 
 namespace hydra::ui {
+
+class AreaComparison;
 
 // FORMULA, in which _X stands for a subscript, as rich text.
 [[nodiscard]] QString formulaText(const QString& formula);

@@ -1,23 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/modest_fields.h"
+#include "ui/shell/manners.h"
 
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextEdit>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace hydra::ui {
 
 namespace {
+
+QString withoutMarkup(QString words)
+{
+    if (!Qt::mightBeRichText(words)) {
+        return words;
+    }
+    static const QRegularExpression lineEnd(QStringLiteral("<br\\s*/?>|</p>"));
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    words.replace(lineEnd, QStringLiteral("\n")).remove(tag);
+    for (const auto& [entity, character] :
+         {std::pair{"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&nbsp;", ' '}, {"&amp;", '&'}}) {
+        words.replace(QLatin1String(entity), QString(QLatin1Char(character)));
+    }
+    return words.trimmed();
+}
+
+// Where nothing else is said, Qt tells a screen reader the tool tip, tags and all.
+void speakToolTip(QWidget* widget)
+{
+    constexpr const char* said = "spokenToolTip";
+    if (widget->accessibleDescription() == widget->property(said).toString()) { // nobody else's words
+        const QString words = withoutMarkup(widget->toolTip());
+        if (words != widget->accessibleDescription()) {
+            widget->setProperty(said, words);
+            widget->setAccessibleDescription(words);
+        }
+    }
+}
+
+// Every label of the program shows its text as it is, unless it was told to show markup: names of files and
+// classes come from strangers, and one with tags in it is no markup. What is marked up (tool tips) is told to
+// screen readers without its tags.
+class PlainWords : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        const bool shown = event->type() == QEvent::Polish; // before it is first shown
+        if (!shown && event->type() != QEvent::ToolTipChange) {
+            return false;
+        }
+        auto* widget = qobject_cast<QWidget*>(object);
+        auto* label = qobject_cast<QLabel*>(object);
+        const bool tip = label && label->windowType() == Qt::ToolTip; // those are marked up: plainTip()
+        if (label && !tip && label->textFormat() == Qt::AutoText) {
+            label->setTextFormat(Qt::PlainText);
+        }
+        if (widget && !tip) {
+            speakToolTip(widget);
+        }
+        return false;
+    }
+};
 
 // What turns with the wheel.
 bool turns(const QObject* object)
@@ -57,6 +116,9 @@ bool isCommand(const QKeyEvent& key)
                         [&](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
+// What Qt's fields keep to themselves although it is meant for the window around them: the wheel over a
+// number, a choice or a slider of a scrolling panel only scrolls, whether the field has the keyboard or not;
+// and the commands' keys (Ctrl+E, Ctrl+K, ...) work from inside a field, but for those that edit its words.
 class ModestFields : public QObject
 {
 public:
@@ -91,11 +153,12 @@ public:
 
 } // namespace
 
-void keepFieldsModest()
+void keepManners()
 {
     static QApplication* kept = nullptr;
     if (kept != qApp) {
         kept = qApp;
+        qApp->installEventFilter(new PlainWords(qApp));
         qApp->installEventFilter(new ModestFields(qApp));
     }
 }
