@@ -197,9 +197,8 @@ void CostPanel::connectControls()
 void CostPanel::exportRows()
 {
     const QString model = text(engine::modelName(m_state.model()->path));
-    const QString path =
-        FilePicker::saveData(this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
-                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+    const QString path = FilePicker::saveData(this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
+                                              QStringLiteral("csv json npz"));
     if (!path.isEmpty()) {
         Q_EMIT saved(path, writeData(path, [this](const std::string& format) {
                          return tableFile(costTable(m_state, *m_costs), format);

@@ -124,13 +124,13 @@ void FeatureControls::connectControls()
     connect(m_fit, &QPushButton::clicked, m_keeper, &BasisKeeper::fitOnList);
     connect(m_release, &QPushButton::clicked, m_keeper, &BasisKeeper::release);
     connect(m_read, &QPushButton::clicked, this, [this] {
-        if (const QString file = FilePicker::basis(this, {}); !file.isEmpty()) {
+        if (const QString file = FilePicker::open(FilePicker::File::Basis, this, {}); !file.isEmpty()) {
             m_keeper->read(file);
         }
     });
     connect(m_write, &QPushButton::clicked, this, [this] {
         const QString file =
-            FilePicker::saveData(this, tr("Save axes"), QStringLiteral("basis.npz"), {QStringLiteral("npz")});
+            FilePicker::saveData(this, tr("Save axes"), QStringLiteral("basis.npz"), QStringLiteral("npz"));
         if (!file.isEmpty()) {
             m_keeper->write(file);
         }

@@ -101,8 +101,9 @@ void ProbeDialog::build()
     layout->addWidget(m_about);
     auto* form = new QFormLayout;
     addRow(form, tr("&Folder"),
-           withButton(m_folder, "probeChooseFolder", tr("Choose a folder of labelled pictures"),
-                      [this] { return FilePicker::imageFolder(this, m_folder->text()); }),
+           withButton(
+               m_folder, "probeChooseFolder", tr("Choose a folder of labelled pictures"),
+               [this] { return FilePicker::open(FilePicker::File::PictureFolder, this, m_folder->text()); }),
            m_folder->toolTip());
     addRow(form, tr("&Hold out"), m_holdout,
            tr("This share of each class is left out of the training and used to measure the accuracy."));
@@ -110,7 +111,7 @@ void ProbeDialog::build()
     addRow(form, tr("&Save as"),
            withButton(m_file, "probeChooseFile", tr("Choose the file"),
                       [this] {
-                          return FilePicker::save(this,
+                          return FilePicker::save(FilePicker::File::NewPicture, this,
                                                   m_file->text().isEmpty()
                                                       ? QStringLiteral("probe.safetensors")
                                                       : m_file->text());

@@ -305,7 +305,7 @@ void PromptsPanel::asked(const QString& path, const ModelOverrides& overrides, c
 
 void PromptsPanel::chooseVocabulary()
 {
-    const QString file = FilePicker::vocabulary(this);
+    const QString file = FilePicker::open(FilePicker::File::Vocabulary, this);
     if (file.isEmpty() || !takesPrompts()) {
         return;
     }

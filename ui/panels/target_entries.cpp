@@ -84,9 +84,11 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
 
 std::optional<ClassChoice> pickedTarget(TargetPick pick, QWidget* parent)
 {
-    const QString path = pick == TargetPick::Picture ? FilePicker::reference(parent)
-        : pick == TargetPick::Direction              ? FilePicker::direction(parent)
-                                                     : FilePicker::probe(parent);
+    using File = FilePicker::File;
+    const QString path = FilePicker::open(pick == TargetPick::Picture         ? File::Reference
+                                              : pick == TargetPick::Direction ? File::Direction
+                                                                              : File::Probe,
+                                          parent);
     if (path.isEmpty()) {
         return std::nullopt;
     }

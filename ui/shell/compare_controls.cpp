@@ -118,8 +118,8 @@ private:
         }
         menu->addSeparator();
         menu->addAction(tr("Another file…"), this, [this] {
-            const QString path =
-                FilePicker::model(this, m_state.settings().get<QString>(Setting::LastModelFolder));
+            const QString path = FilePicker::open(FilePicker::File::Model, this,
+                                                  m_state.settings().get<QString>(Setting::LastModelFolder));
             if (!path.isEmpty()) {
                 m_comparison.addModel(path);
             }

@@ -341,9 +341,8 @@ void CompareWindow::openInMainWindow(int panel)
 
 void CompareWindow::exportPanels()
 {
-    const QString path =
-        FilePicker::saveData(this, tr("Export maps"), QStringLiteral("comparison.npz"),
-                             {QStringLiteral("npz"), QStringLiteral("csv"), QStringLiteral("json")});
+    const QString path = FilePicker::saveData(this, tr("Export maps"), QStringLiteral("comparison.npz"),
+                                              QStringLiteral("npz csv json"));
     if (path.isEmpty()) {
         return;
     }

@@ -403,9 +403,8 @@ void EmbeddingWindow::savePoints()
     if (cloud().empty()) {
         return;
     }
-    const QString path =
-        FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"),
-                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+    const QString path = FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"),
+                                              QStringLiteral("csv json npz"));
     if (path.isEmpty()) {
         return;
     }

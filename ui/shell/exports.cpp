@@ -23,12 +23,7 @@ namespace hydra::ui {
 
 namespace {
 
-const QStringList& mapFormats()
-{
-    static const QStringList formats{QStringLiteral("npz"), QStringLiteral("npy"), QStringLiteral("csv"),
-                                     QStringLiteral("json")};
-    return formats;
-}
+const QString mapFormats = QStringLiteral("npz npy csv json");
 
 engine::AnsweredMap answerOf(const Board::Cell& cell)
 {
@@ -90,9 +85,9 @@ void Exports::copyView()
 
 void Exports::exportPredictions()
 {
-    const QString path = FilePicker::saveData(
-        &m_view, tr("Export predictions"), pictureStem(m_state) + QStringLiteral(".predictions.csv"),
-        {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+    const QString path = FilePicker::saveData(&m_view, tr("Export predictions"),
+                                              pictureStem(m_state) + QStringLiteral(".predictions.csv"),
+                                              QStringLiteral("csv json npz"));
     if (!path.isEmpty()) {
         tellSaved(path, writeData(path, [this](const std::string& format) {
                       return tableFile(predictionTable(m_state, m_board), format);
@@ -107,7 +102,7 @@ void Exports::exportFeatures()
     const QString path = FilePicker::saveData(
         &m_view, tr("Export features"),
         QStringLiteral("%1.features.k%2.npz").arg(pictureStem(m_state)).arg(key.sub.heads),
-        {QStringLiteral("npz"), QStringLiteral("safetensors")});
+        QStringLiteral("npz safetensors"));
     if (path.isEmpty()) {
         return;
     }
@@ -143,7 +138,7 @@ void Exports::exportMap()
                                  QStringLiteral("%1.%2.k%3.npz")
                                      .arg(pictureStem(m_state), QString::fromStdString(key.options.method))
                                      .arg(key.network.sub.heads),
-                                 mapFormats()));
+                                 mapFormats));
 }
 
 void Exports::saveMap(const QString& path)
@@ -207,12 +202,14 @@ QImage Exports::picture() const
 
 void Exports::savePicture()
 {
-    QString path = FilePicker::save(&m_view, pictureStem(m_state) + QStringLiteral("-map.png"));
+    QString path = FilePicker::save(FilePicker::File::NewPicture, &m_view,
+                                    pictureStem(m_state) + QStringLiteral("-map.png"));
     if (path.isEmpty()) {
         return;
     }
     path += QFileInfo(path).suffix().isEmpty() ? QStringLiteral(".png") : QString();
-    if (mapFormats().contains(dataFormat(path))) { // whoever writes this ending wants the numbers
+    if (mapFormats.split(QLatin1Char(' '))
+            .contains(dataFormat(path))) { // whoever writes this ending wants the numbers
         saveMap(path);
         return;
     }

@@ -223,10 +223,12 @@ void LiveWindow::connectAll()
         }
     };
     connect(m_openFile, &QPushButton::clicked, this, [this, openChosen] {
-        openChosen(FilePicker::video(this, m_state.settings().get<QString>(Setting::LastVideoFolder)));
+        openChosen(FilePicker::open(FilePicker::File::Video, this,
+                                    m_state.settings().get<QString>(Setting::LastVideoFolder)));
     });
     connect(m_openFolder, &QPushButton::clicked, this, [this, openChosen] {
-        openChosen(FilePicker::imageFolder(this, m_state.settings().get<QString>(Setting::LastVideoFolder)));
+        openChosen(FilePicker::open(FilePicker::File::PictureFolder, this,
+                                    m_state.settings().get<QString>(Setting::LastVideoFolder)));
     });
     connect(m_cameraMenu, &QMenu::aboutToShow, this, &LiveWindow::fillCameras);
     connect(m_play, &QToolButton::clicked, this, [this] {
@@ -508,8 +510,9 @@ void LiveWindow::record()
         m_session.stopRecording();
         return;
     }
-    const QString file = FilePicker::recording(
-        this, QFileInfo(m_session.name()).completeBaseName() + QStringLiteral("-maps.mp4"));
+    const QString file =
+        FilePicker::save(FilePicker::File::NewRecording, this,
+                         QFileInfo(m_session.name()).completeBaseName() + QStringLiteral("-maps.mp4"));
     if (!file.isEmpty()) {
         m_session.record(file);
     }

@@ -285,7 +285,8 @@ void Opening::chooseImages()
 void Opening::chooseFolder()
 {
     Settings& settings = m_state.settings();
-    const QString path = FilePicker::imageFolder(&m_window, settings.get<QString>(Setting::LastImageFolder));
+    const QString path = FilePicker::open(FilePicker::File::PictureFolder, &m_window,
+                                          settings.get<QString>(Setting::LastImageFolder));
     if (!path.isEmpty()) {
         settings.set(Setting::LastImageFolder, path);
         m_library.openImages({path});
@@ -295,7 +296,8 @@ void Opening::chooseFolder()
 void Opening::chooseModel()
 {
     Settings& settings = m_state.settings();
-    const QString path = FilePicker::model(&m_window, settings.get<QString>(Setting::LastModelFolder));
+    const QString path =
+        FilePicker::open(FilePicker::File::Model, &m_window, settings.get<QString>(Setting::LastModelFolder));
     if (!path.isEmpty()) {
         settings.set(Setting::LastModelFolder, QFileInfo(path).absolutePath());
         m_library.openModel(path);
@@ -305,7 +307,7 @@ void Opening::chooseModel()
 void Opening::chooseTraining()
 {
     const QStringList recent = m_state.settings().get<QStringList>(Setting::RecentTrainings);
-    const QString folder = FilePicker::trainingFolder(&m_window, recent.value(0));
+    const QString folder = FilePicker::open(FilePicker::File::TrainingFolder, &m_window, recent.value(0));
     if (!folder.isEmpty()) {
         openTraining(folder);
     }

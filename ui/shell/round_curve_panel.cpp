@@ -91,7 +91,7 @@ RoundCurvePanel::~RoundCurvePanel()
 
 void RoundCurvePanel::choose()
 {
-    const QString folder = FilePicker::imageFolder(this, m_folder);
+    const QString folder = FilePicker::open(FilePicker::File::PictureFolder, this, m_folder);
     if (!folder.isEmpty()) {
         measure(folder);
     }
@@ -256,10 +256,8 @@ std::string RoundCurvePanel::written(const std::string& format) const
 void RoundCurvePanel::save()
 {
     const QString suggestion = text(engine::modelName(m_state.model()->path)) + QStringLiteral(".rounds.csv");
-    const QString path =
-        FilePicker::saveData(this, tr("Export the curves"), suggestion,
-                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz"),
-                              QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")});
+    const QString path = FilePicker::saveData(this, tr("Export the curves"), suggestion,
+                                              QStringLiteral("csv json npz pdf svg png"));
     if (!path.isEmpty()) {
         const QString problem =
             writeData(path, [this](const std::string& format) { return written(format); });

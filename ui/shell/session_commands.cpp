@@ -79,8 +79,8 @@ void SessionCommands::open(const QString& path)
 
 void SessionCommands::choose()
 {
-    const QString path =
-        FilePicker::session(&m_window, m_state.settings().get<QString>(Setting::LastImageFolder));
+    const QString path = FilePicker::open(FilePicker::File::Session, &m_window,
+                                          m_state.settings().get<QString>(Setting::LastImageFolder));
     if (!path.isEmpty()) {
         open(path);
     }
@@ -88,7 +88,8 @@ void SessionCommands::choose()
 
 void SessionCommands::save()
 {
-    QString path = FilePicker::saveSession(&m_window, QStringLiteral("session") + suffix);
+    QString path =
+        FilePicker::save(FilePicker::File::NewSession, &m_window, QStringLiteral("session") + suffix);
     if (path.isEmpty()) {
         return;
     }
@@ -137,8 +138,9 @@ void SessionCommands::askForModel(const QString& missing)
 {
     const QString gone = tr("The session's model is missing: %1").arg(missing);
     m_messages.tell(m_attended ? MessageBar::Kind::Warning : MessageBar::Kind::Error, gone);
-    const QString path =
-        m_attended ? FilePicker::model(&m_window, QFileInfo(missing).absolutePath()) : QString();
+    const QString path = m_attended
+        ? FilePicker::open(FilePicker::File::Model, &m_window, QFileInfo(missing).absolutePath())
+        : QString();
     if (path.isEmpty()) {
         m_keeper.giveUp();
     } else {

@@ -1,21 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/file_picker.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <map>
 #include <utility>
 
 namespace hydra::ui {
 
 namespace {
 
-QString tr(const char* source)
+struct Dialog
 {
-    return QCoreApplication::translate("FilePicker", source);
+    QString title, filters; // no filters: a folder
+};
+
+Dialog dialogOf(FilePicker::File file)
+{
+    using File = FilePicker::File;
+    const QString checkpoints = QObject::tr(
+        "Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)");
+    const QString pictures =
+        QObject::tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)");
+    const QString videos =
+        QObject::tr("Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)");
+    const std::map<File, Dialog> all{
+        {File::Pictures, {QObject::tr("Open images"), pictures}},
+        {File::PictureFolder, {QObject::tr("Open folder of images"), {}}},
+        {File::TrainingFolder, {QObject::tr("Open training folder"), {}}},
+        {File::Video, {QObject::tr("Open a video"), videos}},
+        {File::Model, {QObject::tr("Open model"), checkpoints}},
+        {File::Session, {QObject::tr("Open session"), QObject::tr("Hydrascope sessions (*.hydrascope)")}},
+        {File::Basis, {QObject::tr("Open axes of feature colours"), QObject::tr("Kept axes (*.npz)")}},
+        {File::Reference, {QObject::tr("Choose the picture to compare with"), pictures}},
+        {File::Direction,
+         {QObject::tr("Choose a direction of the embedding"),
+          QObject::tr("NumPy arrays (*.npy);;All files (*)")}},
+        {File::Probe,
+         {QObject::tr("Choose a linear probe"), QObject::tr("Linear probes (*.safetensors);;All files (*)")}},
+        {File::Vocabulary,
+         {QObject::tr("Choose the byte pairs of a CLIP"),
+          QObject::tr("Vocabularies (*.txt *.gz *.json);;All files (*)")}},
+        {File::NewRecording,
+         {QObject::tr("Record to"),
+          QObject::tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)")}},
+        {File::NewSession, {QObject::tr("Save session"), QObject::tr("Hydrascope sessions (*.hydrascope)")}},
+        {File::NewPicture, {QObject::tr("Save picture"), QObject::tr("PNG picture (*.png)")}},
+        {File::NewTable, {QObject::tr("Save table"), QObject::tr("Table (*.csv)")}}};
+    return all.at(file);
 }
 
 template<class Ask>
@@ -46,10 +81,10 @@ QString suffixOf(const QString& filter)
 
 QString formatName(const QString& format)
 {
-    return format == QLatin1String("csv") ? tr("Table")
-        : format == QLatin1String("json") ? tr("JSON, with settings")
-        : format == QLatin1String("npz")  ? tr("NumPy arrays, with settings")
-                                          : tr("NumPy array");
+    return format == QLatin1String("csv") ? QObject::tr("Table")
+        : format == QLatin1String("json") ? QObject::tr("JSON, with settings")
+        : format == QLatin1String("npz")  ? QObject::tr("NumPy arrays, with settings")
+                                          : QObject::tr("NumPy array");
 }
 
 } // namespace
@@ -70,114 +105,24 @@ QStringList FilePicker::images(QWidget* parent, const QString& folder)
     if (next) {
         return std::exchange(next, std::nullopt)->split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     }
-    return QFileDialog::getOpenFileNames(
-        parent, tr("Open images"), folder,
-        tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;"
-           "All files (*)"));
+    const Dialog dialog = dialogOf(File::Pictures);
+    return QFileDialog::getOpenFileNames(parent, dialog.title, folder, dialog.filters);
 }
 
-QString FilePicker::video(QWidget* parent, const QString& folder)
+QString FilePicker::open(File file, QWidget* parent, const QString& folder)
 {
-    return answer([&] {
-        return QFileDialog::getOpenFileName(
-            parent, tr("Open a video"), folder,
-            tr("Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)"));
+    return answer([&, dialog = dialogOf(file)] {
+        return dialog.filters.isEmpty()
+            ? QFileDialog::getExistingDirectory(parent, dialog.title, folder)
+            : QFileDialog::getOpenFileName(parent, dialog.title, folder, dialog.filters);
     });
 }
 
-QString FilePicker::recording(QWidget* parent, const QString& suggestion)
+QString FilePicker::save(File file, QWidget* parent, const QString& suggestion)
 {
     const QString place = placed(suggestion);
-    return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Record to"), place,
-                                            tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)"));
-    });
-}
-
-QString FilePicker::reference(QWidget* parent)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Choose the picture to compare with"), QString(),
-                                            tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm "
-                                               "*.pgm);;All files (*)"));
-    });
-}
-
-QString FilePicker::direction(QWidget* parent)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Choose a direction of the embedding"), QString(),
-                                            tr("NumPy arrays (*.npy);;All files (*)"));
-    });
-}
-
-QString FilePicker::probe(QWidget* parent)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Choose a linear probe"), QString(),
-                                            tr("Linear probes (*.safetensors);;All files (*)"));
-    });
-}
-QString FilePicker::vocabulary(QWidget* parent)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Choose the byte pairs of a CLIP"), QString(),
-                                            tr("Vocabularies (*.txt *.gz *.json);;All files (*)"));
-    });
-}
-
-QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
-{
-    return answer(
-        [&] { return QFileDialog::getExistingDirectory(parent, tr("Open folder of images"), folder); });
-}
-
-QString FilePicker::trainingFolder(QWidget* parent, const QString& folder)
-{
-    return answer(
-        [&] { return QFileDialog::getExistingDirectory(parent, tr("Open training folder"), folder); });
-}
-
-QString FilePicker::model(QWidget* parent, const QString& folder)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(
-            parent, tr("Open model"), folder,
-            tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;"
-               "All files (*)"));
-    });
-}
-
-QString FilePicker::basis(QWidget* parent, const QString& folder)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Open axes of feature colours"), folder,
-                                            tr("Kept axes (*.npz)"));
-    });
-}
-
-QString FilePicker::session(QWidget* parent, const QString& folder)
-{
-    return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Open session"), folder,
-                                            tr("Hydrascope sessions (*.hydrascope)"));
-    });
-}
-
-QString FilePicker::saveSession(QWidget* parent, const QString& suggestion)
-{
-    const QString place = placed(suggestion);
-    return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save session"), place,
-                                            tr("Hydrascope sessions (*.hydrascope)"));
-    });
-}
-
-QString FilePicker::save(QWidget* parent, const QString& suggestion)
-{
-    const QString place = placed(suggestion);
-    return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save picture"), place, tr("PNG picture (*.png)"));
+    return answer([&, dialog = dialogOf(file)] {
+        return QFileDialog::getSaveFileName(parent, dialog.title, place, dialog.filters);
     });
 }
 
@@ -185,10 +130,11 @@ QString FilePicker::figure(QWidget* parent, const QString& suggestion)
 {
     const QString place = placed(suggestion);
     return answer([&] {
-        const QString filters = tr("PDF (*.pdf)") + QStringLiteral(";;") + tr("SVG (*.svg)")
-            + QStringLiteral(";;") + tr("PNG (*.png)");
+        const QString filters = QObject::tr("PDF (*.pdf)") + QStringLiteral(";;") + QObject::tr("SVG (*.svg)")
+            + QStringLiteral(";;") + QObject::tr("PNG (*.png)");
         QString chosen;
-        QString file = QFileDialog::getSaveFileName(parent, tr("Save figure"), place, filters, &chosen);
+        QString file =
+            QFileDialog::getSaveFileName(parent, QObject::tr("Save figure"), place, filters, &chosen);
         if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
             file += suffixOf(chosen);
         }
@@ -196,26 +142,20 @@ QString FilePicker::figure(QWidget* parent, const QString& suggestion)
     });
 }
 
-QString FilePicker::saveTable(QWidget* parent, const QString& suggestion)
-{
-    const QString place = placed(suggestion);
-    return answer(
-        [&] { return QFileDialog::getSaveFileName(parent, tr("Save table"), place, tr("Table (*.csv)")); });
-}
-
 QString FilePicker::saveData(QWidget* parent, const QString& title, const QString& suggestion,
-                             const QStringList& formats)
+                             const QString& formats)
 {
     const QString place = placed(suggestion);
     return answer([&] {
+        const QStringList endings = formats.split(QLatin1Char(' '));
         QStringList filters;
-        for (const QString& format : formats) {
+        for (const QString& format : endings) {
             filters << QStringLiteral("%1 (*.%2)").arg(formatName(format), format);
         }
-        QString chosen = filters.value(formats.indexOf(QFileInfo(suggestion).suffix()));
+        QString chosen = filters.value(endings.indexOf(QFileInfo(suggestion).suffix()));
         QString file =
             QFileDialog::getSaveFileName(parent, title, place, filters.join(QStringLiteral(";;")), &chosen);
-        if (!file.isEmpty() && !formats.contains(QFileInfo(file).suffix().toLower())) {
+        if (!file.isEmpty() && !endings.contains(QFileInfo(file).suffix().toLower())) {
             file += suffixOf(chosen);
         }
         return file;

@@ -22,31 +22,41 @@ public:
     // pictures.
     static void saveBeside(const QString& picture);
 
+    // What is opened, or written anew.
+    enum class File
+    {
+        Pictures,
+        PictureFolder,
+        TrainingFolder,
+        Video,
+        Model,
+        Session,
+        Basis, // axes of feature colours
+        Reference, // a picture to compare with
+        Direction, // of the embedding
+        Probe,
+        Vocabulary, // byte pairs of a CLIP
+        NewRecording, // a video, or a name without a suffix for a folder
+        NewSession,
+        NewPicture,
+        NewTable,
+    };
+
     // Empty when the user cancels. FOLDER is where the dialog starts. Of several images `next` has one a
     // line.
     [[nodiscard]] static QStringList images(QWidget* parent, const QString& folder);
-    [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
-    [[nodiscard]] static QString video(QWidget* parent, const QString& folder);
-    // A video, or a name without a suffix for a folder.
-    [[nodiscard]] static QString recording(QWidget* parent, const QString& suggestion);
-    [[nodiscard]] static QString trainingFolder(QWidget* parent, const QString& folder);
-    [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
-    [[nodiscard]] static QString basis(QWidget* parent, const QString& folder); // axes of feature colours
-    [[nodiscard]] static QString session(QWidget* parent, const QString& folder);
-    // One image, a direction (.npy), a linear probe.
-    [[nodiscard]] static QString reference(QWidget* parent);
-    [[nodiscard]] static QString direction(QWidget* parent);
-    [[nodiscard]] static QString probe(QWidget* parent);
-    [[nodiscard]] static QString vocabulary(QWidget* parent); // byte pairs of a CLIP
-    [[nodiscard]] static QString saveSession(QWidget* parent, const QString& suggestion);
-    [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
+    [[nodiscard]] static QString open(File file, QWidget* parent, const QString& folder = {});
+    [[nodiscard]] static QString save(File file, QWidget* parent, const QString& suggestion);
+    [[nodiscard]] static QString saveTable(QWidget* parent, const QString& suggestion)
+    {
+        return save(File::NewTable, parent, suggestion);
+    }
     // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.
     [[nodiscard]] static QString figure(QWidget* parent, const QString& suggestion);
-    [[nodiscard]] static QString saveTable(QWidget* parent, const QString& suggestion);
-    // FORMATS are endings, "csv", the first being the usual one; that of the chosen filter is added where
-    // none of them was written.
+    // FORMATS are endings, "csv json", the first being the usual one; that of the chosen filter is added
+    // where none of them was written.
     [[nodiscard]] static QString saveData(QWidget* parent, const QString& title, const QString& suggestion,
-                                          const QStringList& formats);
+                                          const QString& formats);
 };
 
 } // namespace hydra::ui
