@@ -6,6 +6,7 @@
 #include "ui/panels/panels.h"
 #include "ui/panels/what_if_panel.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -139,13 +140,12 @@ private:
         auto* question = referenceButton("kindReference", tr("About this attention"), this);
         connect(question, &QToolButton::clicked, this,
                 [this] { m_reference(text(infoOf(replacement().kind).name)); });
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
-        column->setSpacing(space::normal - 1);
-        column->addLayout(rowOf({quietLabel(tr("Replace"), this), m_count, m_where}));
-        column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window, question}));
-        column->addWidget(m_text);
-        column->addWidget(m_problem);
+        auto* column =
+            filled(new QVBoxLayout(this),
+                   {rowOf({quietLabel(tr("Replace"), this), m_count, m_where}),
+                    rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window, question}),
+                    m_text, m_problem},
+                   space::normal - 1, {space::wide, space::wide, space::wide, space::tight});
         m_note->setWordWrap(false);
         auto* below = rowOf({m_note, toolButtonFor(m_state.actions().trainedPlan, this)});
         below->setStretch(0, 1);

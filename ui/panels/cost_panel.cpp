@@ -8,6 +8,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/cost_chart.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -83,12 +84,8 @@ void CostPanel::build()
     m_chart->setMinimumWidth(m_chart->minimumSizeHint().width()); // the table scrolls, the chart would vanish
     m_split->setChildrenCollapsible(false);
     m_split->setStretchFactor(1, 1); // the table has what it needs
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    column->setSpacing(space::normal);
-    column->addLayout(m_top);
-    column->addLayout(m_second);
-    column->addWidget(m_split, 1);
+    filled(new QVBoxLayout(this), {m_top, m_second, {m_split, 1}}, space::normal,
+           {space::wide, space::normal, space::wide, space::normal});
     arrangeHeader(false);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -56,20 +57,15 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
              tr("<b>Strip</b><br>The maps of all head counts side by side. It hides when the picture would "
                 "become too small."));
     connect(m_fold, &QToolButton::clicked, this, [this] { showStrip(!stripShown()); });
-    auto* top = new QHBoxLayout;
-    top->setSpacing(space::normal);
-    top->addWidget(m_title);
-    top->addSpacing(space::normal);
-    top->addWidget(checkBoxFor(state.actions().untrainedHeads, this));
-    top->addWidget(m_lock);
-    top->addWidget(m_facts, 1);
-    top->addWidget(m_fold);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::normal, space::wide, space::tight);
-    column->setSpacing(space::tight);
-    column->addLayout(top);
-    column->addWidget(m_slider);
-    column->addWidget(m_strip);
+    auto* top = filled(new QHBoxLayout,
+                       {m_title,
+                        Gap{space::normal},
+                        checkBoxFor(state.actions().untrainedHeads, this),
+                        m_lock,
+                        {m_facts, 1},
+                        m_fold});
+    filled(new QVBoxLayout(this), {top, m_slider, m_strip}, space::tight,
+           {space::wide, space::normal, space::wide, space::tight});
 
     connect(m_slider, &QSlider::valueChanged, &state, &ViewState::setHeads);
     connect(&state, &ViewState::modelChanged, this, &HeadsPanel::followQuery);

@@ -7,6 +7,7 @@
 #include "ui/state/picture_labels.h"
 #include "ui/state/picture_predictions.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -61,10 +62,8 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     m_list->setMouseTracking(true);
     m_list->setSpacing(0);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::tight, 0, 0, space::tight);
-    column->setSpacing(space::tight);
-    column->addLayout(buildHeader(state));
+    auto* column =
+        filled(new QVBoxLayout(this), {buildHeader(state)}, space::tight, {space::tight, 0, 0, space::tight});
     buildArrangement();
     column->addLayout(m_arrangement);
     column->addWidget(m_likeness);
@@ -200,12 +199,8 @@ void ImagesPanel::buildMistakes()
             .arg(percent(unsureBelow)));
     m_narrowing->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_narrowing->setMinimumContentsLength(4);
-    auto* rows = new QVBoxLayout(m_mistakes);
-    rows->setContentsMargins(space::tight, 0, space::tight, 0);
-    rows->setSpacing(space::tight);
-    rows->addWidget(m_score);
-    rows->addWidget(m_scoring);
-    rows->addWidget(m_narrowing);
+    filled(new QVBoxLayout(m_mistakes), {m_score, m_scoring, m_narrowing}, space::tight,
+           {space::tight, 0, space::tight, 0});
     connect(m_narrowing, &QComboBox::activated, this,
             [this](int item) { narrow(m_narrowings.at(std::size_t(m_narrowing->itemData(item).toInt()))); });
     connect(m_scoring, &QPushButton::clicked, this, [this] {

@@ -4,6 +4,7 @@
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/state/nearest_pictures.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QLabel>
@@ -29,11 +30,7 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     m_words->setWordWrap(true);
     m_stop->setObjectName(QStringLiteral("likenessStop"));
     m_stop->setToolTip(tr("What is compared by now stays sorted."));
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(space::tight, 0, space::tight, 0);
-    rows->setSpacing(space::tight);
-    rows->addWidget(m_words);
-    rows->addWidget(m_stop);
+    filled(new QVBoxLayout(this), {m_words, m_stop}, space::tight, {space::tight, 0, space::tight, 0});
     connectCommands();
     follow();
 }

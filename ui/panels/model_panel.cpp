@@ -10,6 +10,7 @@
 #include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -94,14 +95,8 @@ public:
                     "one, or type 448, 672x448 (height x width) or long:896 (own proportions)."));
         m_cost->setObjectName(QStringLiteral("pictureSizeCost"));
         m_cost->setWordWrap(true);
-        auto* row = new QHBoxLayout;
-        addLabelled(row, tr("Picture &size"), m_sizes);
-        row->setStretchFactor(m_sizes, 1);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(space::tight);
-        column->addLayout(row);
-        column->addWidget(m_cost);
+        auto* row = filled(new QHBoxLayout, {NamedField{tr("Picture &size"), m_sizes, {}, 1}}, -1);
+        filled(new QVBoxLayout(this), {row, m_cost}, space::tight);
         connect(m_sizes, &QComboBox::textActivated, this, &SizeField::take);
         connect(m_sizes->lineEdit(), &QLineEdit::returnPressed, this,
                 [this] { take(m_sizes->currentText()); }); // what is not in the list activates nothing
@@ -199,12 +194,7 @@ public:
         auto* name = quietLabel(tr("Patch size"), this);
         name->setBuddy(m_slider);
         name->setToolTip(help);
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(space::normal);
-        row->addWidget(name);
-        row->addWidget(m_slider, 1);
-        row->addWidget(m_number);
+        filled(new QHBoxLayout(this), {name, {m_slider, 1}, m_number});
         setFocusProxy(m_slider);
         setPatch(trained[0]);
     }
@@ -282,16 +272,15 @@ private:
         m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
         m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
-        column->setSpacing(space::normal - 1);
-        column->addWidget(m_file);
-        column->addWidget(m_problem);
-        column->addWidget(m_patch);
-        column->addWidget(new SizeField(m_state, this));
-        column->addWidget(m_table, 1);
-        column->addWidget(m_notes);
-        column->addWidget(m_reset, 0, Qt::AlignLeft);
+        filled(new QVBoxLayout(this),
+               {m_file,
+                m_problem,
+                m_patch,
+                new SizeField(m_state, this),
+                {m_table, 1},
+                m_notes,
+                {m_reset, 0, Qt::AlignLeft}},
+               space::normal - 1, {space::wide, space::wide, space::wide, space::tight});
     }
     void follow()
     {

@@ -8,6 +8,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/word_view.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -86,11 +87,8 @@ PromptsPanel::~PromptsPanel()
 
 void PromptsPanel::build()
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    row->setSpacing(space::wide);
-    row->addWidget(buildText(), 1);
-    row->addWidget(buildFindings(), 1);
+    filled(new QHBoxLayout(this), {{buildText(), 1}, {buildFindings(), 1}}, space::wide,
+           {space::wide, space::normal, space::wide, space::normal});
 }
 
 QWidget* PromptsPanel::buildText()
@@ -115,16 +113,15 @@ QWidget* PromptsPanel::buildText()
                 "bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model."));
     m_vocabulary->hide();
     auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::tight);
-    column->addWidget(heading(tr("Prompts, one a line"), left));
-    column->addWidget(m_prompts, 1);
-    column->addWidget(heading(tr("Templates"), left));
-    column->addWidget(m_templates);
-    column->addWidget(m_problem);
-    column->addWidget(m_note);
-    column->addWidget(m_vocabulary, 0, Qt::AlignLeft);
+    filled(new QVBoxLayout(left),
+           {heading(tr("Prompts, one a line"), left),
+            {m_prompts, 1},
+            heading(tr("Templates"), left),
+            m_templates,
+            m_problem,
+            m_note,
+            {m_vocabulary, 0, Qt::AlignLeft}},
+           space::tight);
     return left;
 }
 
@@ -139,19 +136,15 @@ QWidget* PromptsPanel::buildFindings()
     m_ranking->setObjectName(QStringLiteral("promptRanking"));
     m_ranking->setAccessibleName(tr("Pictures by similarity"));
     auto* right = new QWidget(this);
-    auto* sorting = new QHBoxLayout;
-    sorting->setSpacing(space::normal);
-    sorting->addWidget(m_by, 1);
-    sorting->addWidget(m_sort);
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::tight);
-    column->addWidget(heading(tr("Words of the explained prompt"), right));
-    column->addWidget(m_words);
-    column->addSpacing(space::normal);
-    column->addWidget(heading(tr("Pictures by sentence"), right));
-    column->addLayout(sorting);
-    column->addWidget(m_ranking, 1);
+    auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
+    filled(new QVBoxLayout(right),
+           {heading(tr("Words of the explained prompt"), right),
+            m_words,
+            Gap{space::normal},
+            heading(tr("Pictures by sentence"), right),
+            sorting,
+            {m_ranking, 1}},
+           space::tight);
     return right;
 }
 

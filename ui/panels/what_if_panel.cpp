@@ -5,6 +5,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -133,18 +134,11 @@ void WhatIfPanel::build()
     m_text->setPlaceholderText(tr("everything is on"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::tight, space::wide, space::wide);
-    column->setSpacing(space::normal - 1);
-    column->addWidget(heading(tr("What if"), this));
-    column->addWidget(flowing({m_part, m_block, m_head}, this));
-    column->addLayout(line({m_by, m_add}));
-    column->addWidget(m_text);
-    column->addWidget(m_problem);
-    column->addWidget(m_list);
-    column->addWidget(flowing({m_keep, m_remove, m_all, m_beforeAfter}, this));
-    column->addLayout(line({m_registers, m_extra}));
-    column->addWidget(m_note);
+    filled(new QVBoxLayout(this),
+           {heading(tr("What if"), this), flowing({m_part, m_block, m_head}, this), line({m_by, m_add}),
+            m_text, m_problem, m_list, flowing({m_keep, m_remove, m_all, m_beforeAfter}, this),
+            line({m_registers, m_extra}), m_note},
+           space::normal - 1, {space::wide, space::tight, space::wide, space::wide});
 }
 
 void WhatIfPanel::connectControls()

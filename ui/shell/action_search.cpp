@@ -7,6 +7,7 @@
 #include "ui/state/library.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plain_title.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -164,12 +165,8 @@ ActionSearch::ActionSearch(const QMenuBar& menus, ViewState& state, Library& lib
     m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
     m_nothing->setObjectName(QStringLiteral("nothingFound"));
     m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
-    column->addWidget(m_field);
-    column->addWidget(m_nothing);
-    column->addWidget(m_list, 1);
-    column->addStretch();
+    filled(new QVBoxLayout(this), {m_field, m_nothing, {m_list, 1}, Stretch{0}}, -1,
+           {space::wide, space::wide, space::wide, space::wide});
     resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
     collect(menus.actions(), QString());
     collectMethods();

@@ -11,6 +11,7 @@
 #include "ui/views/colour_bar.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -177,10 +178,8 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     placeChips();
     beside->addLayout(over, 1);
     m_colourBar = new ColourBar(m_state, board, picture);
-    auto* side = new QVBoxLayout; // the colour bar begins below a message, too
-    side->setSpacing(0);
-    side->addSpacing(room);
-    side->addWidget(m_colourBar, 1);
+    // the colour bar begins below a message, too
+    auto* side = filled(new QVBoxLayout, {Gap{room}, {m_colourBar, 1}}, 0);
     beside->addLayout(side);
     picture->setBackgroundRole(QPalette::Dark);
     picture->setAutoFillBackground(true);
@@ -192,11 +191,8 @@ QWidget* Centre::buildFooter(Board& board)
 {
     Actions& on = m_state.actions();
     auto* footer = new QWidget(this);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(space::wide, space::tight / 2, space::normal, space::tight / 2);
-    row->setSpacing(2);
-    row->addWidget(new Legend(m_state, board, this));
-    row->addSpacing(space::wide);
+    auto* row = filled(new QHBoxLayout(footer), {new Legend(m_state, board, this), Gap{space::wide}}, 2,
+                       {space::wide, space::tight / 2, space::normal, space::tight / 2});
     auto* readOut = new ElidedLabel(this);
     readOut->setObjectName(QStringLiteral("readOut"));
     readOut->setProperty("role", QStringLiteral("quiet"));

@@ -6,6 +6,7 @@
 #include "ui/state/comparison.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -82,17 +83,10 @@ private:
         describe(m_sharedRange, "compareSharedRange", tr("One colour range per row"),
                  tr("Equal colours mean equal values in all panels of a row that show the same method."));
 
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-        row->setSpacing(space::normal);
-        addLabelled(row, tr("&Columns"), m_columns);
-        addLabelled(row, tr("R&ows"), m_rows);
-        row->addWidget(m_pictures);
-        row->addWidget(m_methods);
-        row->addWidget(m_plans);
-        row->addWidget(m_addModel);
-        row->addStretch(1);
-        row->addWidget(m_sharedRange);
+        filled(new QHBoxLayout(this),
+               {NamedField{tr("&Columns"), m_columns}, NamedField{tr("R&ows"), m_rows}, m_pictures, m_methods,
+                m_plans, m_addModel, Stretch{}, m_sharedRange},
+               space::normal, {space::wide, space::normal, space::wide, space::normal});
     }
     void buildMethods()
     {

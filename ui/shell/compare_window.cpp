@@ -13,6 +13,7 @@
 #include "ui/views/comparison_grid.h"
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -228,13 +229,8 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     auto* question = new QHBoxLayout; // an elided label paints from its own edge
     question->setContentsMargins(space::wide, 0, space::wide, space::tight);
     question->addWidget(m_question);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(compareControls(state, m_comparison, this));
-    column->addLayout(question);
-    column->addWidget(area, 1);
-    column->addWidget(buildFooter());
+    filled(new QVBoxLayout(this),
+           {compareControls(state, m_comparison, this), question, {area, 1}, buildFooter()}, 0);
     Actions& on = state.actions();
     addActions({on.showCompare, on.overlay, on.smooth, on.grid, on.spareOutliers, on.moreHeads, on.fewerHeads,
                 on.classToken});
@@ -275,13 +271,9 @@ QWidget* CompareWindow::buildFooter()
     m_figure->setShortcut(saveFigureKeys());
     connect(m_figure, &QToolButton::clicked, this, &CompareWindow::saveFigure);
     auto* footer = new QWidget(this);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    row->setSpacing(space::wide);
-    row->addWidget(m_readOut, 1);
-    row->addWidget(new ComparePair(m_comparison, *m_grid, footer));
-    row->addWidget(m_figure);
-    row->addWidget(m_export);
+    filled(new QHBoxLayout(footer),
+           {{m_readOut, 1}, new ComparePair(m_comparison, *m_grid, footer), m_figure, m_export}, space::wide,
+           {space::wide, space::normal, space::wide, space::normal});
     return footer;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -28,11 +29,8 @@ EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
     , m_status(new ElidedLabel(this))
     , m_progress(new QProgressBar(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    column->setSpacing(space::normal);
-    column->addLayout(buildSettings());
-    column->addLayout(buildHeads());
+    filled(new QVBoxLayout(this), {buildSettings(), buildHeads()}, space::normal,
+           {space::wide, space::normal, space::wide, space::normal});
     for (QComboBox* box : {m_what, m_block, m_layout}) {
         connect(box, &QComboBox::currentIndexChanged, this, &EmbeddingControls::changed);
     }
@@ -72,11 +70,7 @@ QLayout* EmbeddingControls::buildSettings()
     auto* flow = new FlowLayout(space::normal); // in two lines where a screen is narrow
     const auto add = [&](const QString& name, QWidget* field) {
         auto* both = new QWidget(this);
-        auto* pair = new QHBoxLayout(both);
-        pair->setContentsMargins(0, 0, 0, 0);
-        pair->setSpacing(space::normal);
-        addLabelled(pair, name, field);
-        pair->addSpacing(space::normal);
+        filled(new QHBoxLayout(both), {NamedField{name, field}, Gap{space::normal}});
         flow->addWidget(both);
     };
     add(tr("&Embed"), m_what);
@@ -84,10 +78,7 @@ QLayout* EmbeddingControls::buildSettings()
     add(tr("La&yout"), m_layout);
     add(tr("&Perplexity"), m_perplexity);
     add(tr("&Seed"), m_seed);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::normal);
-    row->addLayout(flow, 1);
-    row->addWidget(m_run, 0, Qt::AlignTop);
+    auto* row = filled(new QHBoxLayout, {{flow, 1}, {m_run, 0, Qt::AlignTop}});
     return row;
 }
 

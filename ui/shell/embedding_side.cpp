@@ -7,6 +7,7 @@
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter_legend.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QColor>
@@ -178,13 +179,8 @@ EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     , m_table(new QTableView(this))
 {
     setFixedWidth(sideWidth);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
-    column->setSpacing(space::normal);
-    column->addLayout(buildColours());
-    column->addWidget(m_legend);
-    column->addWidget(m_picture, 0, Qt::AlignHCenter);
-    column->addWidget(m_table, 1);
+    filled(new QVBoxLayout(this), {buildColours(), m_legend, {m_picture, 0, Qt::AlignHCenter}, {m_table, 1}},
+           space::normal, {space::wide, space::wide, space::wide, space::normal});
     buildTable();
     m_picture->setObjectName(QStringLiteral("embeddingPicture"));
     m_picture->setAccessibleName(tr("Picture of the points"));
@@ -207,11 +203,7 @@ QLayout* EmbeddingSide::buildColours()
              tr("<b>Colour by</b><br>What the points' colours show. Relevance is the map in the main window, "
                 "for its picture and head count."));
     m_legend->setObjectName(QStringLiteral("embeddingLegend"));
-    auto* colours = new QHBoxLayout;
-    colours->setSpacing(space::normal);
-    addLabelled(colours, tr("&Colour by"), m_colourBy);
-    colours->setStretchFactor(m_colourBy, 1);
-    return colours;
+    return filled(new QHBoxLayout, {NamedField{tr("&Colour by"), m_colourBy, {}, 1}});
 }
 
 void EmbeddingSide::buildTable()

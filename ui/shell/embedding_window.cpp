@@ -13,6 +13,7 @@
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/motion.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -61,20 +62,14 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
 {
     describe(m_scatter, "embeddingScatter", tr("Embedding"), {});
     m_scatter->setEmptyText(tr("Open a model and a picture to see its tokens as points."));
-    auto* body = new QHBoxLayout;
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(0);
-    body->addWidget(m_scatter, 1);
-    body->addWidget(embeddingLine(QFrame::VLine, this));
-    body->addWidget(m_side);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_controls);
-    column->addWidget(embeddingLine(QFrame::HLine, this));
-    column->addLayout(body, 1);
-    column->addWidget(embeddingLine(QFrame::HLine, this));
-    column->addLayout(buildFooter());
+    auto* body = filled(new QHBoxLayout, {{m_scatter, 1}, embeddingLine(QFrame::VLine, this), m_side}, 0);
+    filled(new QVBoxLayout(this),
+           {m_controls,
+            embeddingLine(QFrame::HLine, this),
+            {body, 1},
+            embeddingLine(QFrame::HLine, this),
+            buildFooter()},
+           0);
     connectControls();
     connectRun();
     connect(&library, &Library::listChanged, this, &EmbeddingWindow::followSettings);
@@ -119,20 +114,11 @@ QLayout* EmbeddingWindow::buildFooter()
         label->setWordWrap(true);
     }
     m_note->hide();
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::wide);
-    row->addWidget(m_thumbnails);
-    row->addWidget(m_lasso);
-    row->addWidget(m_onlySelected);
-    row->addWidget(m_readOut, 1);
-    row->addWidget(m_figure);
-    row->addWidget(m_save);
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    column->setSpacing(space::tight);
-    column->addLayout(row);
-    column->addWidget(m_caption);
-    column->addWidget(m_note);
+    auto* row =
+        filled(new QHBoxLayout, {m_thumbnails, m_lasso, m_onlySelected, {m_readOut, 1}, m_figure, m_save},
+               space::wide);
+    auto* column = filled(new QVBoxLayout, {row, m_caption, m_note}, space::tight,
+                          {space::wide, space::normal, space::wide, space::normal});
     return column;
 }
 

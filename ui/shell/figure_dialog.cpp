@@ -7,6 +7,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -129,23 +130,15 @@ void FigureDialog::build()
     controls->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     controls->setFixedWidth(320);
     controls->setAccessibleName(windowTitle());
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_size, 1);
-    below->addWidget(m_copy);
-    below->addWidget(m_save);
-    below->addWidget(close);
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, space::wide, space::wide);
-    right->setSpacing(space::normal);
-    right->addWidget(m_view, 1);
-    right->addWidget(m_note);
-    right->addWidget(m_command);
-    right->addWidget(m_progress); // beside the size it made the dialog wider than small screens
-    right->addLayout(below);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(controls);
-    row->addLayout(right, 1);
+    auto* below = filled(new QHBoxLayout, {{m_size, 1}, m_copy, m_save, close}, -1);
+    auto* right = filled(new QVBoxLayout,
+                         {{m_view, 1},
+                          m_note,
+                          m_command,
+                          m_progress, // beside the size it made the dialog wider than small screens
+                          below},
+                         space::normal, {0, 0, space::wide, space::wide});
+    filled(new QHBoxLayout(this), {controls, {right, 1}}, -1);
 }
 
 void FigureDialog::connectParts()

@@ -7,6 +7,7 @@
 #include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -49,15 +50,9 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     m_readOut->setAccessibleName(tr("What is under the mouse"));
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_readOut->setMargin(space::normal);
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(space::wide, 0, space::wide, 0);
-    middle->setSpacing(space::wide);
-    middle->addWidget(m_view, 1);
-    middle->addWidget(buildBeside());
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(buildHeader());
+    auto* middle =
+        filled(new QHBoxLayout, {{m_view, 1}, buildBeside()}, space::wide, {space::wide, 0, space::wide, 0});
+    auto* column = filled(new QVBoxLayout(this), {buildHeader()}, 0);
     auto* summary = new QHBoxLayout; // an elided label paints from its own edge
     summary->setContentsMargins(space::wide, 0, space::wide, space::tight);
     summary->addWidget(m_summary);
@@ -94,16 +89,11 @@ QWidget* HeadMatrixWindow::buildHeader()
              tr("This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it."));
     m_figure->setText(tr("Make a &figure…"));
     m_figure->setProperty("role", QStringLiteral("button"));
-    auto* header = new QWidget(this);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    row->setSpacing(space::normal);
-    addLabelled(row, tr("&Maps"), m_method);
-    addLabelled(row, tr("&Heads"), m_order);
-    row->addWidget(m_oneRange);
-    row->addStretch(1);
-    row->addWidget(m_figure);
-    return header;
+    return filled(new QHBoxLayout(new QWidget(this)),
+                  {NamedField{tr("&Maps"), m_method}, NamedField{tr("&Heads"), m_order}, m_oneRange,
+                   Stretch{}, m_figure},
+                  space::normal, {space::wide, space::normal, space::wide, space::normal})
+        ->parentWidget();
 }
 
 QWidget* HeadMatrixWindow::buildBeside()
@@ -116,15 +106,14 @@ QWidget* HeadMatrixWindow::buildBeside()
            "choose a block."));
     auto* beside = new QWidget(this);
     beside->setFixedWidth(besideWidth);
-    auto* column = new QVBoxLayout(beside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::tight);
-    column->addWidget(heading(tr("Parts of the logit"), beside));
-    column->addWidget(m_list, 1);
-    column->addWidget(m_partsNote);
-    column->addSpacing(space::normal);
-    column->addWidget(heading(tr("The class over the blocks"), beside));
-    column->addWidget(m_chart);
+    filled(new QVBoxLayout(beside),
+           {heading(tr("Parts of the logit"), beside),
+            {m_list, 1},
+            m_partsNote,
+            Gap{space::normal},
+            heading(tr("The class over the blocks"), beside),
+            m_chart},
+           space::tight);
     return beside;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/views/frame_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -72,15 +73,9 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
         tr("Open a video, a folder of pictures or a camera: every frame is shown with its map, with as "
            "many heads as the deadline allows. Method, class and colours are those of the main window."));
     auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(space::wide, space::normal, space::wide, space::wide);
-    column->setSpacing(space::normal);
-    column->addWidget(buildSource());
-    column->addWidget(m_view, 1);
-    auto* words = new QHBoxLayout;
-    words->setSpacing(space::wide);
-    words->addWidget(m_prediction, 1);
-    words->addWidget(m_asked, 1);
+    auto* column = filled(new QVBoxLayout(left), {buildSource(), {m_view, 1}}, space::normal,
+                          {space::wide, space::normal, space::wide, space::wide});
+    auto* words = filled(new QHBoxLayout, {{m_prediction, 1}, {m_asked, 1}}, space::wide);
     column->addLayout(words);
     column->addWidget(buildPlayer());
     column->addWidget(buildDeadline());
@@ -91,11 +86,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     split->addWidget(buildCharts());
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(m_messages);
-    all->addWidget(split, 1);
+    filled(new QVBoxLayout(this), {m_messages, {split, 1}}, 0);
     m_drawSoon.setSingleShot(true);
     m_drawSoon.setInterval(drawEvery);
     addAction(state.actions().showLive);
@@ -125,17 +116,9 @@ QWidget* LiveWindow::buildSource()
     m_record->setToolTip(
         tr("Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has "
            "no suffix. A table of predictions, head counts and times is saved next to it."));
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(m_openFile);
-    row->addWidget(m_openFolder);
-    row->addWidget(m_cameras);
-    row->addWidget(m_name, 1);
-    row->addWidget(m_take);
-    row->addWidget(m_record);
-    return bar;
+    return filled(new QHBoxLayout(new QWidget(this)),
+                  {m_openFile, m_openFolder, m_cameras, {m_name, 1}, m_take, m_record})
+        ->parentWidget();
 }
 
 QWidget* LiveWindow::buildPlayer()
@@ -147,16 +130,8 @@ QWidget* LiveWindow::buildPlayer()
     describe(m_position, "livePosition", tr("Place in the video"), tr("<b>Place in the video</b>"));
     m_time->setObjectName(QStringLiteral("liveTime"));
     describe(m_loop, "liveLoop", tr("Begin again at the end"), tr("<b>Loop</b><br>Begins again at the end."));
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(m_play);
-    row->addWidget(m_step);
-    row->addWidget(m_position, 1);
-    row->addWidget(m_time);
-    row->addWidget(m_loop);
-    return bar;
+    return filled(new QHBoxLayout(new QWidget(this)), {m_play, m_step, {m_position, 1}, m_time, m_loop})
+        ->parentWidget();
 }
 
 QWidget* LiveWindow::buildDeadline()
@@ -185,18 +160,9 @@ QWidget* LiveWindow::buildDeadline()
     label->setBuddy(m_deadline);
     auto* heads = new QLabel(tr("&Heads"), this);
     heads->setBuddy(m_heads);
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(label);
-    row->addWidget(m_deadline);
-    row->addSpacing(space::wide);
-    row->addWidget(heads);
-    row->addWidget(m_heads, 1);
-    row->addWidget(m_headsText);
-    row->addWidget(m_automatic);
-    return bar;
+    return filled(new QHBoxLayout(new QWidget(this)),
+                  {label, m_deadline, Gap{space::wide}, heads, {m_heads, 1}, m_headsText, m_automatic})
+        ->parentWidget();
 }
 
 QWidget* LiveWindow::buildCharts()

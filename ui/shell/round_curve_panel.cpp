@@ -9,6 +9,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/curve_chart.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -54,12 +55,7 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
              tr("<b>Export</b><br>Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG."));
     m_words->setObjectName(QStringLiteral("roundsCurveWords"));
     m_words->setTextFormat(Qt::PlainText);
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(space::normal);
-    bar->addWidget(m_measure);
-    bar->addWidget(m_cancel);
-    bar->addWidget(m_save);
-    bar->addWidget(m_words, 1);
+    auto* bar = filled(new QHBoxLayout, {m_measure, m_cancel, m_save, {m_words, 1}});
     auto* row = new QHBoxLayout;
     row->setSpacing(space::normal);
     for (const char* id : {"top1", "shares", "gain"}) {
@@ -69,11 +65,7 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
         row->addWidget(chart, 1);
         m_charts.append(chart);
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::normal);
-    column->addLayout(bar);
-    column->addLayout(row, 1);
+    filled(new QVBoxLayout(this), {bar, {row, 1}});
     connect(m_measure, &QPushButton::clicked, this, &RoundCurvePanel::choose);
     connect(m_cancel, &QPushButton::clicked, this, &RoundCurvePanel::cancel);
     connect(m_save, &QPushButton::clicked, this, &RoundCurvePanel::save);

@@ -11,6 +11,7 @@
 #include "ui/state/view_state.h"
 #include "ui/views/frame_view.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QLabel>
@@ -60,11 +61,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     m_answer->setTextFormat(Qt::PlainText);
     auto* label = new QLabel(tr("&Threshold"), this);
     label->setBuddy(m_threshold);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(space::normal);
-    below->addWidget(label);
-    below->addWidget(m_threshold, 1);
-    below->addWidget(m_answer, 1);
+    auto* below = filled(new QHBoxLayout, {label, {m_threshold, 1}, {m_answer, 1}});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
     column->setSpacing(space::wide);

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -39,12 +40,8 @@ public:
         m_cancel->setToolButtonStyle(Qt::ToolButtonTextOnly);
         m_what->setTextFormat(Qt::PlainText); // names of files are no markup
         m_what->setProperty("role", QStringLiteral("quiet"));
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(space::normal, 0, 0, 0);
-        row->setSpacing(space::normal);
-        row->addWidget(m_bar, 0, Qt::AlignVCenter);
-        row->addWidget(m_cancel);
-        row->addWidget(m_what);
+        filled(new QHBoxLayout(this), {{m_bar, 0, Qt::AlignVCenter}, m_cancel, m_what}, space::normal,
+               {space::normal, 0, 0, 0});
         m_patience.setSingleShot(true);
         m_patience.setInterval(patienceMs);
         connect(&m_patience, &QTimer::timeout, this, [this] { reveal(true); });

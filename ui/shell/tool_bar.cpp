@@ -6,6 +6,7 @@
 #include "ui/paint/format.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QActionGroup>
@@ -146,11 +147,7 @@ ToolBar::ToolBar(ViewState& state, Library& library, QWidget* parent)
                           on.showEmbedding, on.showCompare});
     auto* both = new QWidget(this);
     both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(commands, 1);
-    row->addWidget(m_model);
+    filled(new QHBoxLayout(both), {{commands, 1}, m_model});
     addWidget(both);
     for (QToolButton* button : findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tour_card.h"
 
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -110,21 +111,10 @@ TourCard::TourCard(QWidget* window)
     m_next->setObjectName(QStringLiteral("tourNext"));
     m_close->setObjectName(QStringLiteral("tourClose"));
     m_next->setProperty("needed", true);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(m_count);
-    top->addWidget(m_close);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::normal);
-    buttons->addWidget(m_keys, 1);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide + 2, space::normal, space::normal, space::wide);
-    column->setSpacing(space::normal);
-    column->addLayout(top);
-    column->addWidget(m_words);
-    column->addLayout(buttons);
+    auto* top = filled(new QHBoxLayout, {{m_title, 1}, m_count, m_close}, -1);
+    auto* buttons = filled(new QHBoxLayout, {{m_keys, 1}, m_back, m_next});
+    filled(new QVBoxLayout(this), {top, m_words, buttons}, space::normal,
+           {space::wide + 2, space::normal, space::normal, space::wide});
     connect(m_close, &QToolButton::clicked, this, &TourCard::left);
     connect(m_back, &QPushButton::clicked, this, &TourCard::backwards);
     connect(m_next, &QPushButton::clicked, this, [this] {

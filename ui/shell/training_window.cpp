@@ -9,6 +9,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/plain_title.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QClipboard>
@@ -51,11 +52,7 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     , m_open(new QPushButton(this))
 {
     setAcceptDrops(true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_messages);
-    column->addWidget(buildHeader());
+    auto* column = filled(new QVBoxLayout(this), {m_messages, buildHeader()}, 0);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildEmpty());
     m_stack->addWidget(buildCharts());
@@ -103,21 +100,12 @@ QWidget* TrainingWindow::buildHeader()
     m_notes->setObjectName(QStringLiteral("trainingNotes"));
     m_notes->setTextFormat(Qt::PlainText);
 
-    auto* header = new QWidget(this);
-    auto* first = new QHBoxLayout;
-    first->setSpacing(space::wide);
-    first->addWidget(m_name);
-    first->addWidget(m_state, 0, Qt::AlignBottom);
-    first->addStretch(1);
-    addLabelled(first, tr("O&ver"), m_axis);
-    auto* column = new QVBoxLayout(header);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
-    column->setSpacing(space::normal);
-    column->addLayout(first);
-    column->addWidget(m_bar);
-    column->addWidget(m_progress);
-    column->addWidget(m_notes);
-    return header;
+    auto* first = filled(new QHBoxLayout,
+                         {m_name, {m_state, 0, Qt::AlignBottom}, Stretch{}, NamedField{tr("O&ver"), m_axis}},
+                         space::wide);
+    return filled(new QVBoxLayout(new QWidget(this)), {first, m_bar, m_progress, m_notes}, space::normal,
+                  {space::wide, space::wide, space::wide, space::normal})
+        ->parentWidget();
 }
 
 QWidget* TrainingWindow::buildEmpty()
@@ -132,13 +120,8 @@ QWidget* TrainingWindow::buildEmpty()
     auto* button = new QPushButton(withoutKey(m_actions.openTraining->text()), page);
     button->setToolTip(m_actions.openTraining->toolTip());
     connect(button, &QPushButton::clicked, m_actions.openTraining, &QAction::trigger);
-    auto* column = new QVBoxLayout(page);
-    column->setSpacing(space::wide);
-    column->setContentsMargins(6 * space::wide, 0, 6 * space::wide, 0);
-    column->addStretch(2);
-    column->addWidget(m_hint);
-    column->addWidget(button, 0, Qt::AlignHCenter);
-    column->addStretch(3);
+    filled(new QVBoxLayout(page), {Stretch{2}, m_hint, {button, 0, Qt::AlignHCenter}, Stretch{3}},
+           space::wide, {6 * space::wide, 0, 6 * space::wide, 0});
     return page;
 }
 
@@ -168,14 +151,9 @@ QWidget* TrainingWindow::buildFooter()
     describe(m_copy, "trainingCopy", tr("Copy the history"),
              tr("<b>Copy the history</b><br>Copies all rows of history.csv, for a spreadsheet."));
     m_open->setObjectName(QStringLiteral("trainingOpen"));
-    auto* footer = new QWidget(this);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(space::wide, space::normal, space::wide, space::wide);
-    row->setSpacing(space::normal);
-    row->addWidget(m_readOut, 1);
-    row->addWidget(m_copy);
-    row->addWidget(m_open);
-    return footer;
+    return filled(new QHBoxLayout(new QWidget(this)), {{m_readOut, 1}, m_copy, m_open}, space::normal,
+                  {space::wide, space::normal, space::wide, space::wide})
+        ->parentWidget();
 }
 
 void TrainingWindow::open(const QString& folder)

@@ -8,6 +8,7 @@
 #include "ui/views/walk_steps.h"
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -52,10 +53,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_readOut->setMargin(space::normal);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(buildHeader());
+    auto* column = filled(new QVBoxLayout(this), {buildHeader()}, 0);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
     column->addWidget(line);
@@ -94,45 +92,19 @@ QWidget* WalkWindow::buildHeader()
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.35);
     m_formula->setFont(large);
-    auto* header = new QWidget(this);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(space::normal);
-    words->addLayout(buildFields());
-    words->addWidget(m_formula);
-    words->addWidget(m_summary);
-    words->addStretch(1);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
-    row->setSpacing(space::wide);
-    row->addWidget(m_picture, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    return header;
+    auto* words = filled(new QVBoxLayout, {buildFields(), m_formula, m_summary, Stretch{}});
+    return filled(new QHBoxLayout(new QWidget(this)), {{m_picture, 0, Qt::AlignTop}, {words, 1}}, space::wide,
+                  {space::wide, space::wide, space::wide, space::normal})
+        ->parentWidget();
 }
 
 QLayout* WalkWindow::buildFields()
 {
-    auto* fields = new QHBoxLayout;
-    fields->setSpacing(space::normal);
-    addLabelled(
-        fields, tr("&Block"), m_block,
-        tr("<b>Block</b><br>Which block, counted from 0. The classifier reads the output of the last one."));
-    fields->addSpacing(space::normal);
-    addLabelled(
-        fields, tr("&Head"), m_head,
-        tr("<b>Head</b><br>Which attention head. Hydra attention has as many heads as features and is "
-           "shown as a whole."));
-    fields->addWidget(m_headNote);
-    fields->addSpacing(space::normal);
-    addLabelled(fields, tr("Query"), m_query,
-                tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
-                   "window, click a row of a matrix, or use the arrow keys."));
     QAction* classToken = m_state.actions().classToken;
     m_toClassToken->setText(tr("Back to the class token"));
     m_toClassToken->setToolTip(classToken->toolTip());
     m_toClassToken->setFocusPolicy(Qt::TabFocus);
     connect(m_toClassToken, &QToolButton::clicked, classToken, &QAction::trigger);
-    fields->addWidget(m_toClassToken);
-    fields->addStretch(1);
     describe(m_figure, "walkFigure", tr("Save figure"),
              tr("<b>Save figure</b> (%1)<br>All steps as they stand, as PDF, SVG or PNG; the file says what "
                 "was computed.")
@@ -142,8 +114,19 @@ QLayout* WalkWindow::buildFields()
     m_figure->setShortcut(saveFigureKeys());
     m_figure->setFocusPolicy(Qt::TabFocus);
     connect(m_figure, &QToolButton::clicked, this, &WalkWindow::saveFigure);
-    fields->addWidget(m_figure);
-    return fields;
+    return filled(new QHBoxLayout,
+                  {NamedField{tr("&Block"), m_block,
+                              tr("<b>Block</b><br>Which block, counted from 0. The classifier reads the "
+                                 "output of the last one.")},
+                   Gap{space::normal},
+                   NamedField{tr("&Head"), m_head,
+                              tr("<b>Head</b><br>Which attention head. Hydra attention has as many heads as "
+                                 "features and is shown as a whole.")},
+                   m_headNote, Gap{space::normal},
+                   NamedField{tr("Query"), m_query,
+                              tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here "
+                                 "or in the main window, click a row of a matrix, or use the arrow keys.")},
+                   m_toClassToken, Stretch{}, m_figure});
 }
 
 void WalkWindow::connectControls()

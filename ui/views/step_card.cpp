@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -169,28 +170,13 @@ StepCard::StepCard(QWidget* parent)
     m_rowTitle->setWordWrap(true);
     m_row->setAccessibleName(tr("The marked row on the picture"));
 
-    auto* beside = new QVBoxLayout(m_rowBox);
-    beside->setContentsMargins(0, fontMetrics().height() + space::tight, 0, 0);
-    beside->setSpacing(space::tight);
-    beside->addWidget(m_row);
-    beside->addWidget(m_rowTitle);
-    beside->addStretch(1);
-    auto* pictures = new QHBoxLayout;
-    pictures->setSpacing(space::normal);
-    pictures->addWidget(m_matrix, 0, Qt::AlignTop);
-    pictures->addWidget(m_rowBox, 0, Qt::AlignTop);
-    pictures->addStretch(1);
+    filled(new QVBoxLayout(m_rowBox), {m_row, m_rowTitle, Stretch{}}, space::tight,
+           {0, fontMetrics().height() + space::tight, 0, 0});
+    auto* pictures =
+        filled(new QHBoxLayout, {{m_matrix, 0, Qt::AlignTop}, {m_rowBox, 0, Qt::AlignTop}, Stretch{}});
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::normal, space::wide, space::wide);
-    column->setSpacing(space::tight);
-    column->addWidget(m_title);
-    column->addWidget(m_formula);
-    column->addWidget(m_shape);
-    column->addLayout(pictures);
-    column->addWidget(m_areas);
-    column->addWidget(m_explanation);
-    column->addStretch(1);
+    filled(new QVBoxLayout(this), {m_title, m_formula, m_shape, pictures, m_areas, m_explanation, Stretch{}},
+           space::tight, {space::wide, space::normal, space::wide, space::wide});
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 
     connect(m_matrix, &MatrixView::readOut, this, &StepCard::readOut);

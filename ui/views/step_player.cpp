@@ -3,6 +3,7 @@
 
 #include "ui/models/trust_model.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -67,13 +68,7 @@ StepPlayer::StepPlayer(QWidget* parent)
     m_slider->setPageStep(5);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setAccessibleName(tr("Probability at this step"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(m_way);
-    row->addWidget(m_play);
-    row->addWidget(m_slider, 1);
-    row->addWidget(m_readOut);
+    filled(new QHBoxLayout(this), {m_way, m_play, {m_slider, 1}, m_readOut});
     m_timer.setInterval(playMs);
     connect(&m_timer, &QTimer::timeout, this, &StepPlayer::advance);
     connect(m_play, &QPushButton::toggled, this, &StepPlayer::play);

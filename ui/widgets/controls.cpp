@@ -2,6 +2,7 @@
 #include "ui/widgets/controls.h"
 
 #include "ui/widgets/plain_title.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -56,20 +57,6 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
         inside->setAccessibleName(plainTitle(name));
     }
     form->addRow(label, field);
-}
-
-void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field, const QString& help)
-{
-    if (!help.isEmpty()) {
-        field->setToolTip(help);
-        field->setAccessibleName(plainTitle(name));
-    }
-    auto* label = new QLabel(name, field->parentWidget());
-    label->setProperty("role", QStringLiteral("quiet"));
-    label->setBuddy(field);
-    label->setToolTip(field->toolTip());
-    row->addWidget(label);
-    row->addWidget(field);
 }
 
 QLabel* heading(const QString& title, QWidget* parent)
@@ -130,11 +117,7 @@ QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* par
 QWidget* sideBySide(QWidget* first, QWidget* second)
 {
     auto* both = new QWidget;
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(first, 1);
-    row->addWidget(second, 1);
+    filled(new QHBoxLayout(both), {{first, 1}, {second, 1}});
     both->setFocusProxy(first);
     return both;
 }
@@ -171,11 +154,7 @@ QWidget* percentSlider(QSlider*& slider, QWidget* parent)
     QObject::connect(slider, &QSlider::valueChanged, number,
                      [number](int value) { number->setText(QStringLiteral("%1 %").arg(value)); });
     number->setText(QStringLiteral("0 %"));
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::normal);
-    layout->addWidget(slider, 1);
-    layout->addWidget(number);
+    filled(new QHBoxLayout(row), {{slider, 1}, number});
     row->setFocusProxy(slider);
     return row;
 }

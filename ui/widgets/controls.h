@@ -10,7 +10,6 @@
 class QAction;
 class QCheckBox;
 class QDoubleSpinBox;
-class QHBoxLayout;
 class QSlider;
 class QSpinBox;
 class QTableView;
@@ -34,8 +33,6 @@ protected:
 [[nodiscard]] QFormLayout* panelForm(QWidget* panel);
 // NAME is the visible label and the accessible name of FIELD; HELP its tooltip, on both.
 void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help);
-// The same in a row: NAME in quiet colour, then FIELD; HELP where FIELD has none yet.
-void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field, const QString& help = {});
 [[nodiscard]] QLabel* heading(const QString& title, QWidget* parent);
 [[nodiscard]] QLabel* quietLabel(const QString& words, QWidget* parent);
 // A check box that shows and triggers ACTION.

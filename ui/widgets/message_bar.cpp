@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/message_bar.h"
 
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -59,11 +60,8 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close message"));
     m_close->setAutoRaise(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::wide + 4, space::tight, space::tight, space::tight);
-    row->addWidget(m_label, 1);
-    row->addWidget(m_act, 0, Qt::AlignTop);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    filled(new QHBoxLayout(this), {{m_label, 1}, {m_act, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}}, -1,
+           {space::wide + 4, space::tight, space::tight, space::tight});
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::close);
     connect(m_close, &QToolButton::clicked, this, [this] {
