@@ -121,14 +121,12 @@ private:
                  tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE "
                     "is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named "
                     "keep their trained kind."));
-        m_problem->setProperty("role", QStringLiteral("problem"));
-        m_problem->setObjectName(QStringLiteral("planProblem"));
+        inRole(m_problem, "problem", "planProblem");
         m_problem->setWordWrap(true);
         m_problem->hide();
         m_note->setObjectName(QStringLiteral("planNote"));
 
-        m_table->setObjectName(QStringLiteral("planTable"));
-        m_table->setAccessibleName(tr("Attention of each block"));
+        describe(m_table, "planTable", tr("Attention of each block"), {});
         m_table->setModel(m_model);
         m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
         keepPlain(*m_table, fontMetrics().height() + 7);

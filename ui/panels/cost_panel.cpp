@@ -69,8 +69,7 @@ void CostPanel::build()
     describe(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
     describe(m_table, "costTable", tr("Cost of each head count"), {});
     describe(m_measure, "costMeasure", tr("Measure"), {});
-    m_status->setObjectName(QStringLiteral("costStatus"));
-    m_status->setProperty("role", QStringLiteral("quiet"));
+    inRole(m_status, "quiet", "costStatus");
     m_table->setModel(m_costs);
     keepPlain(*m_table, fontMetrics().height() + 7);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

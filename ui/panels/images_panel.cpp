@@ -51,8 +51,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
 {
     new PictureLabels(state, library, this);
     setObjectName(QStringLiteral("imagesPanel"));
-    m_list->setObjectName(QStringLiteral("images"));
-    m_list->setAccessibleName(tr("Images"));
+    describe(m_list, "images", tr("Images"), {});
     m_list->setModel(new ImagesModel(library, this));
     m_list->setItemDelegate(new ThumbnailDelegate(m_list));
     m_list->setViewMode(QListView::IconMode);

@@ -250,8 +250,7 @@ public:
 private:
     void build()
     {
-        m_problem->setProperty("role", QStringLiteral("problem"));
-        m_problem->setObjectName(QStringLiteral("cardProblem"));
+        inRole(m_problem, "problem", "cardProblem");
         m_problem->setWordWrap(true);
         m_problem->hide();
         m_notes->setObjectName(QStringLiteral("cardNotes"));
@@ -260,8 +259,7 @@ private:
         m_reset->setObjectName(QStringLiteral("cardReset"));
         m_reset->setToolTip(tr("Discards your changes and opens the model again."));
 
-        m_table->setObjectName(QStringLiteral("cardTable"));
-        m_table->setAccessibleName(tr("Model values and their sources"));
+        describe(m_table, "cardTable", tr("Model values and their sources"), {});
         m_table->setModel(m_model);
         m_table->setItemDelegate(new ValueDelegate(m_table));
         m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed

@@ -131,8 +131,7 @@ public:
         QLabel* number = heading({}, this);
         second->setProperty("role", QStringLiteral("heading"));
         auto* known = new ElidedLabel(this);
-        known->setObjectName(QStringLiteral("knownClasses"));
-        known->setProperty("role", QStringLiteral("quiet"));
+        inRole(known, "quiet", "knownClasses");
         known->hide();
         connect(&state, &ViewState::queryChanged, first, [first, &state] {
             first->setText(state.offeredHeads().size() > 1

@@ -93,8 +93,7 @@ void PromptsPanel::build()
 
 QWidget* PromptsPanel::buildText()
 {
-    m_problem->setObjectName(QStringLiteral("promptsProblem"));
-    m_problem->setProperty("role", QStringLiteral("problem"));
+    inRole(m_problem, "problem", "promptsProblem");
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_note->setWordWrap(true);
@@ -133,8 +132,7 @@ QWidget* PromptsPanel::buildFindings()
     describe(m_sort, "promptSort", tr("Sort images"),
              tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
     letShrink(m_ranking, 4);
-    m_ranking->setObjectName(QStringLiteral("promptRanking"));
-    m_ranking->setAccessibleName(tr("Pictures by similarity"));
+    describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
     auto* right = new QWidget(this);
     auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
     filled(new QVBoxLayout(right),

@@ -125,8 +125,7 @@ void WhatIfPanel::build()
     describe(m_extra, "whatIfExtra", tr("Extra tokens"), tr("How many tokens are added."));
     describe(m_keep, "whatIfKeep", tr("Keep this picture"),
              tr("Its activations can then replace those of other pictures."));
-    m_problem->setProperty("role", QStringLiteral("problem"));
-    m_problem->setObjectName(QStringLiteral("whatIfProblem"));
+    inRole(m_problem, "problem", "whatIfProblem");
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_note->setWordWrap(true);

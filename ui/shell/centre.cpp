@@ -32,8 +32,7 @@ namespace {
 QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 {
     auto* chip = new QLabel(parent);
-    chip->setObjectName(QStringLiteral("stabilityChip"));
-    chip->setProperty("role", QStringLiteral("chip"));
+    inRole(chip, "chip", "stabilityChip");
     chip->hide();
     QObject::connect(&watch, &StabilityWatch::changed, chip, [chip, &watch] {
         if (watch.poor()) {
@@ -55,9 +54,8 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 {
     auto* chip = new ElidedLabel(parent);
-    chip->setObjectName(QStringLiteral("sumChip"));
+    inRole(chip, "chip", "sumChip");
     chip->setMinimumWidth(90);
-    chip->setProperty("role", QStringLiteral("chip"));
     chip->setTextFormat(Qt::PlainText);
     chip->hide();
     const auto follow = [chip, &state, &board] {
@@ -160,8 +158,7 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
     over->addWidget(m_canvas, 0, 0);
     m_visionChip = new QLabel(picture);
-    m_visionChip->setObjectName(QStringLiteral("visionChip"));
-    m_visionChip->setProperty("role", QStringLiteral("chip"));
+    inRole(m_visionChip, "chip", "visionChip");
     m_visionChip->hide();
     auto* question = new QuestionLine(m_state, board, picture);
     m_chips = question;
@@ -194,9 +191,8 @@ QWidget* Centre::buildFooter(Board& board)
     auto* row = filled(new QHBoxLayout(footer), {new Legend(m_state, board, this), Gap{space::wide}}, 2,
                        {space::wide, space::tight / 2, space::normal, space::tight / 2});
     auto* readOut = new ElidedLabel(this);
-    readOut->setObjectName(QStringLiteral("readOut"));
+    describe(readOut, "readOut", tr("Values under the cursor"), {});
     readOut->setProperty("role", QStringLiteral("quiet"));
-    readOut->setAccessibleName(tr("Values under the cursor"));
     connect(m_canvas, &Canvas::readOut, readOut, &QLabel::setText);
     row->addWidget(readOut, 1);
     for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {

@@ -86,8 +86,7 @@ private:
                     "not scale."));
         describe(m_blink, "compareBlink", tr("Blink"),
                  tr("The first panel alternates between the two maps."));
-        m_alike->setObjectName(QStringLiteral("compareChosen"));
-        m_alike->setAccessibleName(tr("Similarity of the two selected maps"));
+        describe(m_alike, "compareChosen", tr("Similarity of the two selected maps"), {});
         m_alike->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_alike->setMinimumWidth(1); // rather cut than a window that outgrows a small screen
         m_normalised->setEnabled(false);
@@ -224,8 +223,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
-    m_question->setObjectName(QStringLiteral("compareQuestion"));
-    m_question->setAccessibleName(tr("What is compared"));
+    describe(m_question, "compareQuestion", tr("What is compared"), {});
     auto* question = new QHBoxLayout; // an elided label paints from its own edge
     question->setContentsMargins(space::wide, 0, space::wide, space::tight);
     question->addWidget(m_question);
@@ -252,8 +250,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
 QWidget* CompareWindow::buildFooter()
 {
     m_readOut->setProperty("role", QStringLiteral("quiet"));
-    m_readOut->setObjectName(QStringLiteral("compareReadOut"));
-    m_readOut->setAccessibleName(tr("Values under the mouse"));
+    describe(m_readOut, "compareReadOut", tr("Values under the mouse"), {});
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_readOut->setTextFormat(Qt::PlainText);
     describe(m_export, "compareExport", tr("Export maps"),

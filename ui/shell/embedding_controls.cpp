@@ -92,8 +92,7 @@ QLayout* EmbeddingControls::buildHeads()
     m_heads->setSpacing(2);
     row->addLayout(m_heads);
     row->addSpacing(space::wide);
-    m_status->setObjectName(QStringLiteral("embeddingStatus"));
-    m_status->setProperty("role", QStringLiteral("quiet"));
+    inRole(m_status, "quiet", "embeddingStatus");
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(m_status, 1);
     m_progress->setRange(0, 1000);

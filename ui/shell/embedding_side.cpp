@@ -182,9 +182,8 @@ EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     filled(new QVBoxLayout(this), {buildColours(), m_legend, {m_picture, 0, Qt::AlignHCenter}, {m_table, 1}},
            space::normal, {space::wide, space::wide, space::wide, space::normal});
     buildTable();
-    m_picture->setObjectName(QStringLiteral("embeddingPicture"));
-    m_picture->setAccessibleName(tr("Picture of the points"));
-    m_picture->setToolTip(tr("Hover over a patch or use the arrow keys to highlight its points."));
+    describe(m_picture, "embeddingPicture", tr("Picture of the points"),
+             tr("Hover over a patch or use the arrow keys to highlight its points."));
     connect(m_colourBy, &QComboBox::currentIndexChanged, this, &EmbeddingSide::coloursChanged);
     connect(m_colourBy, &QComboBox::activated, this, [this] { m_instead = false; });
     connect(m_picture, &PatchPicture::hovered, this,
@@ -208,8 +207,7 @@ QLayout* EmbeddingSide::buildColours()
 
 void EmbeddingSide::buildTable()
 {
-    m_table->setObjectName(QStringLiteral("embeddingTable"));
-    m_table->setAccessibleName(tr("Spread of each head count"));
+    describe(m_table, "embeddingTable", tr("Spread of each head count"), {});
     m_table->setModel(m_compactness);
     m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
     m_table->setItemDelegateForColumn(2, new ShareDelegate(m_table));

@@ -102,10 +102,8 @@ QLayout* EmbeddingWindow::buildFooter()
                 "the file says how they were laid out.")
                  .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
     m_figure->setShortcut(saveFigureKeys());
-    m_readOut->setObjectName(QStringLiteral("embeddingReadOut"));
-    m_readOut->setAccessibleName(tr("Point under the mouse"));
-    m_caption->setObjectName(QStringLiteral("embeddingCaption"));
-    m_caption->setProperty("role", QStringLiteral("quiet"));
+    describe(m_readOut, "embeddingReadOut", tr("Point under the mouse"), {});
+    inRole(m_caption, "quiet", "embeddingCaption");
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setObjectName(QStringLiteral("embeddingNote"));
     m_note->setProperty("role", QStringLiteral("quiet")); // what is said here stops nobody

@@ -105,11 +105,9 @@ void FigureDialog::build()
 {
     m_note->setObjectName(QStringLiteral("figureNote"));
     m_note->setWordWrap(true);
-    m_size->setObjectName(QStringLiteral("figureSize"));
-    m_size->setProperty("role", QStringLiteral("quiet"));
-    m_command->setObjectName(QStringLiteral("figureCommand"));
+    inRole(m_size, "quiet", "figureSize");
+    describe(m_command, "figureCommand", tr("Command"), {});
     m_command->setReadOnly(true);
-    m_command->setAccessibleName(tr("Command"));
     m_command->setToolTip(tr("<b>Command</b><br>The command that reproduces this figure in a terminal. It is "
                              "also stored inside the file."));
     m_progress->setRange(0, 1000);

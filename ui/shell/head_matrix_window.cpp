@@ -42,12 +42,10 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     , m_partsNote(quietLabel({}, this))
     , m_readOut(new QLabel(this))
 {
-    m_summary->setObjectName(QStringLiteral("headMatrixSummary"));
-    m_summary->setAccessibleName(tr("What is shown"));
+    describe(m_summary, "headMatrixSummary", tr("What is shown"), {});
     m_readOut->setTextFormat(Qt::PlainText);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
-    m_readOut->setObjectName(QStringLiteral("headMatrixReadOut"));
-    m_readOut->setAccessibleName(tr("What is under the mouse"));
+    describe(m_readOut, "headMatrixReadOut", tr("What is under the mouse"), {});
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_readOut->setMargin(space::normal);
     auto* middle =

@@ -108,8 +108,7 @@ QWidget* LiveWindow::buildSource()
     describe(m_cameras, "liveCameras", tr("Open a camera"),
              tr("<b>Open a camera</b><br>Only the newest picture is explained; those that arrive meanwhile "
                 "count as dropped."));
-    m_name->setObjectName(QStringLiteral("liveName"));
-    m_name->setProperty("role", QStringLiteral("quiet"));
+    inRole(m_name, "quiet", "liveName");
     m_record->setObjectName(QStringLiteral("liveRecord"));
     m_take->setObjectName(QStringLiteral("liveTake"));
     m_take->setToolTip(tr("Opens this frame as a picture in the main window, with all its settings."));
@@ -148,13 +147,11 @@ QWidget* LiveWindow::buildDeadline()
     describe(m_heads, "liveHeads", tr("Heads"), tr("<b>Heads</b><br>Moves by itself until you move it."));
     m_headsText->setObjectName(QStringLiteral("liveHeadsText"));
     m_headsText->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("k = 16")));
-    m_figures->setObjectName(QStringLiteral("liveFigures"));
-    m_figures->setProperty("role", QStringLiteral("quiet"));
+    inRole(m_figures, "quiet", "liveFigures");
     m_prediction->setObjectName(QStringLiteral("livePrediction"));
     m_prediction->setTextFormat(Qt::PlainText);
-    m_asked->setObjectName(QStringLiteral("liveAsked"));
+    inRole(m_asked, "quiet", "liveAsked");
     m_asked->setTextFormat(Qt::PlainText);
-    m_asked->setProperty("role", QStringLiteral("quiet"));
     m_asked->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* label = new QLabel(tr("&Deadline"), this);
     label->setBuddy(m_deadline);

@@ -47,10 +47,9 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
 {
     m_hint->setText(tr("The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see "
                        "each of its rounds."));
-    m_hint->setObjectName(QStringLiteral("roundsHint"));
+    inRole(m_hint, "quiet", "roundsHint");
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
-    m_hint->setProperty("role", QStringLiteral("quiet"));
     m_threshold->setRange(0, steps);
     m_threshold->setValue(steps / 5);
     describe(m_threshold, "roundsThreshold", tr("Threshold of entropy"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tour_card.h"
 
+#include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
@@ -103,13 +104,10 @@ TourCard::TourCard(QWidget* window)
         label->setTextFormat(Qt::PlainText); // names of classes and files are not markup
     }
     m_close->setText(QStringLiteral("✕"));
-    m_close->setAccessibleName(tr("Leave the tour"));
-    m_close->setToolTip(tr("Leave the tour (Esc)"));
-    m_keys->setObjectName(QStringLiteral("tourKeys"));
-    m_keys->setProperty("role", QStringLiteral("quiet"));
+    inRole(m_keys, "quiet", "tourKeys");
     m_back->setObjectName(QStringLiteral("tourBack"));
     m_next->setObjectName(QStringLiteral("tourNext"));
-    m_close->setObjectName(QStringLiteral("tourClose"));
+    describe(m_close, "tourClose", tr("Leave the tour"), tr("Leave the tour (Esc)"));
     m_next->setProperty("needed", true);
     auto* top = filled(new QHBoxLayout, {{m_title, 1}, m_count, m_close}, -1);
     auto* buttons = filled(new QHBoxLayout, {{m_keys, 1}, m_back, m_next});

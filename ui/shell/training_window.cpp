@@ -81,22 +81,19 @@ QWidget* TrainingWindow::buildHeader()
     large.setBold(true);
     m_name->setFont(large);
     m_name->setTextFormat(Qt::PlainText);
-    m_state->setObjectName(QStringLiteral("trainingState"));
+    describe(m_state, "trainingState", tr("State of the training"), {});
     m_state->setProperty("role", QStringLiteral("operation"));
-    m_state->setAccessibleName(tr("State of the training"));
     m_axis->addItems(
         {axisTitle(TrainingAxis::Epoch), axisTitle(TrainingAxis::Step), axisTitle(TrainingAxis::Hours)});
     m_axis->setCurrentIndex(std::clamp(m_settings.get<int>(Setting::TrainingAxis), 0, 2));
     describe(m_axis, "trainingAxis", tr("Horizontal axis"),
              tr("<b>Horizontal axis</b><br>Epochs, steps, or hours spent in steps: pauses and validation "
                 "are not counted."));
-    m_bar->setObjectName(QStringLiteral("trainingBar"));
+    describe(m_bar, "trainingBar", tr("Steps done"), {});
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(5);
     m_bar->setRange(0, 1000);
-    m_bar->setAccessibleName(tr("Steps done"));
-    m_progress->setObjectName(QStringLiteral("trainingProgress"));
-    m_progress->setProperty("role", QStringLiteral("quiet"));
+    inRole(m_progress, "quiet", "trainingProgress");
     m_notes->setObjectName(QStringLiteral("trainingNotes"));
     m_notes->setTextFormat(Qt::PlainText);
 
@@ -112,11 +109,10 @@ QWidget* TrainingWindow::buildEmpty()
 {
     auto* page = new QWidget(this);
     m_hint = new QLabel(page);
-    m_hint->setObjectName(QStringLiteral("trainingHint"));
+    inRole(m_hint, "quiet", "trainingHint");
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
-    m_hint->setProperty("role", QStringLiteral("quiet"));
     auto* button = new QPushButton(withoutKey(m_actions.openTraining->text()), page);
     button->setToolTip(m_actions.openTraining->toolTip());
     connect(button, &QPushButton::clicked, m_actions.openTraining, &QAction::trigger);
@@ -145,9 +141,8 @@ QWidget* TrainingWindow::buildCharts()
 
 QWidget* TrainingWindow::buildFooter()
 {
-    m_readOut->setObjectName(QStringLiteral("trainingReadOut"));
+    describe(m_readOut, "trainingReadOut", tr("Epoch under the mouse"), {});
     m_readOut->setProperty("role", QStringLiteral("quiet"));
-    m_readOut->setAccessibleName(tr("Epoch under the mouse"));
     describe(m_copy, "trainingCopy", tr("Copy the history"),
              tr("<b>Copy the history</b><br>Copies all rows of history.csv, for a spreadsheet."));
     m_open->setObjectName(QStringLiteral("trainingOpen"));

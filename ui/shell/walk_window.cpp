@@ -77,16 +77,14 @@ QWidget* WalkWindow::buildHeader()
     m_head->setObjectName(QStringLiteral("walkHead"));
     m_query->setObjectName(QStringLiteral("walkQuery"));
     m_summary->setObjectName(QStringLiteral("walkSummary"));
-    m_picture->setObjectName(QStringLiteral("walkPicture"));
-    m_picture->setAccessibleName(tr("Query patch"));
-    m_picture->setToolTip(tr("<b>Query</b><br>Click a patch or use the arrow keys."));
+    describe(m_picture, "walkPicture", tr("Query patch"),
+             tr("<b>Query</b><br>Click a patch or use the arrow keys."));
     for (QSpinBox* box : {m_block, m_head}) {
         box->setKeyboardTracking(false);
         box->setMinimumWidth(64);
     }
     m_headNote->setWordWrap(false);
-    m_formula->setObjectName(QStringLiteral("walkFormula"));
-    m_formula->setProperty("role", QStringLiteral("formula"));
+    inRole(m_formula, "formula", "walkFormula");
     m_formula->setTextFormat(Qt::RichText);
     m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QFont large = font();

@@ -175,4 +175,10 @@ void describe(QWidget* widget, const char* id, const QString& spoken, const QStr
     widget->setToolTip(help);
 }
 
+void inRole(QWidget* widget, const char* role, const char* id)
+{
+    widget->setProperty("role", QLatin1String(role));
+    widget->setObjectName(QLatin1String(id));
+}
+
 } // namespace hydra::ui

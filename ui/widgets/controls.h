@@ -55,5 +55,7 @@ void keepPlain(QTableView& table, int height);
 
 // What tests, screen readers and the mouse know a control by.
 void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help);
+// What the style sheet and tests know WIDGET by.
+void inRole(QWidget* widget, const char* role, const char* id);
 
 } // namespace hydra::ui

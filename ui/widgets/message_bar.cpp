@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/message_bar.h"
 
+#include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
@@ -46,8 +47,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText); // file names are not markup
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_act->setObjectName(QStringLiteral("messageAction"));
-    m_act->setProperty("role", QStringLiteral("button"));
+    inRole(m_act, "button", "messageAction");
     m_act->setFocusPolicy(Qt::TabFocus);
     m_act->hide();
     connect(m_act, &QToolButton::clicked, this, [this] {
