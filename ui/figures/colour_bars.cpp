@@ -55,11 +55,6 @@ ColourBars::ColourBars(FigurePage& page, const FigureSpec& spec, const FigureDat
                                   : barWidth + tickAir + m_ticksWidth + m_small.lineHeight());
 }
 
-bool ColourBars::wanted() const
-{
-    return m_spec.colourBars && m_spec.overlay;
-}
-
 void ColourBars::place(const std::vector<BarRange>& ranges, double top, double bottom)
 {
     if (!wanted()) {

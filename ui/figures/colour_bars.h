@@ -28,7 +28,7 @@ private:
         BarRange range;
         double top = 0, bottom = 0;
     };
-    [[nodiscard]] bool wanted() const;
+    [[nodiscard]] bool wanted() const { return m_spec.colourBars && m_spec.overlay; }
     [[nodiscard]] std::vector<GridRanges::Tick> ticksIn(const BarRange& range, double height) const;
     void layOutBar(const Place& place, double left);
     void layOutLegend(double left);

@@ -97,16 +97,6 @@ QString HeadMatrixModel::words(const Cell& cell, std::size_t count)
                                 .arg(count);
 }
 
-int HeadMatrixModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_table.rows.size());
-}
-
-int HeadMatrixModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_table.columns;
-}
-
 QVariant HeadMatrixModel::data(const QModelIndex& index, int role) const
 {
     const Cell* const found = cell(index);
@@ -123,11 +113,6 @@ QVariant HeadMatrixModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Block %1").arg(section);
     }
     return m_sorted ? tr("No. %1").arg(section + 1) : tr("Head %1").arg(section);
-}
-
-Qt::ItemFlags HeadMatrixModel::flags(const QModelIndex& index) const
-{
-    return cell(index) != nullptr ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
 }
 
 } // namespace hydra::ui

@@ -72,11 +72,6 @@ void FigureView::paintEvent(QPaintEvent*)
     }
 }
 
-void FigureView::resizeEvent(QResizeEvent*)
-{
-    Q_EMIT resized();
-}
-
 FigureDialog::FigureDialog(ViewState& state, Board& board, Library& library, EngineBridge& bridge,
                            QWidget* parent)
     : QDialog(parent)
@@ -167,11 +162,6 @@ void FigureDialog::connectParts()
         QApplication::clipboard()->setImage(image);
         m_note->setText(tr("Copied, %1 × %2 pixels").arg(image.width()).arg(image.height()));
     });
-}
-
-FigureMaterial FigureDialog::material() const
-{
-    return {m_state.model(), m_state.picture()->image, m_form->paths()};
 }
 
 // WORK with the figure that the controls say; what they say wrongly is told beside them.

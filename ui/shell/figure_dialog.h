@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { Q_EMIT resized(); }
 
 private:
     QImage m_image;
@@ -71,7 +71,10 @@ private:
     void present(const FigurePreviewImage& preview);
     void complain(const QString& message);
     void chooseFile();
-    [[nodiscard]] FigureMaterial material() const;
+    [[nodiscard]] FigureMaterial material() const
+    {
+        return {m_state.model(), m_state.picture()->image, m_form->paths()};
+    }
     template<class Work>
     void withSpec(Work work);
 

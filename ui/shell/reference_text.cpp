@@ -195,16 +195,6 @@ void ReferenceText::step(QList<int>& from, QList<int>& to)
     }
 }
 
-void ReferenceText::back()
-{
-    step(m_past, m_future);
-}
-
-void ReferenceText::forward()
-{
-    step(m_future, m_past);
-}
-
 int ReferenceText::topPosition() const
 {
     return cursorForPosition({viewport()->width() / 2, topGap + 1}).position();

@@ -32,8 +32,8 @@ public:
     // The section that defines ID, or whose number it is; null where there is none.
     [[nodiscard]] const ReferenceSection* sectionOf(const QString& id) const;
     void open(const ReferenceSection& section); // one step that back() undoes
-    void back();
-    void forward();
+    void back() { step(m_past, m_future); }
+    void forward() { step(m_future, m_past); }
     [[nodiscard]] int topSection() const; // index of the section at the top of the view
     // Selects the next WORDS, or the previous, going round at the end. False where there are none.
     bool search(const QString& words, bool backward, bool fromHere = false);

@@ -89,11 +89,6 @@ void RoundCurvePanel::choose()
     }
 }
 
-void RoundCurvePanel::cancel()
-{
-    m_token.cancel();
-}
-
 void RoundCurvePanel::measure(const QString& folder)
 {
     const ModelPtr& model = m_state.model();

@@ -33,7 +33,7 @@ public:
 
 private:
     void choose();
-    void cancel();
+    void cancel() { m_token.cancel(); }
     void save();
     void followModel(); // another network's curve says nothing of this one
     void take(int run, const RoundCurve& curve);

@@ -83,11 +83,6 @@ void Comparison::setShown(bool shown)
     }
 }
 
-void Comparison::addModel(const QString& path)
-{
-    m_bridge.openModelBeside(path);
-}
-
 QStringList Comparison::picturePaths() const
 {
     const int first = std::max(0, m_library.currentRow());

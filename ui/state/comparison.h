@@ -80,7 +80,7 @@ public:
     [[nodiscard]] const Setup& setup() const { return m_setup; }
     void setSetup(const Setup& setup);
     void setShown(bool shown);
-    void addModel(const QString& path); // beside the open one
+    void addModel(const QString& path) { m_bridge.openModelBeside(path); } // beside the open one
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } // row by row
     [[nodiscard]] const QStringList& rowTitles() const { return m_rowTitles; }
     [[nodiscard]] const QStringList& columnTitles() const { return m_columnTitles; }

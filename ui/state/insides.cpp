@@ -22,11 +22,6 @@ void Insides::setMethod(const std::optional<std::string>& method)
     }
 }
 
-bool Insides::labelled() const
-{
-    return m_state.query().options.method == "lens" && m_state.actions().patchLabels->isChecked();
-}
-
 void Insides::ask()
 {
     const bool ready = m_state.ready();
@@ -54,16 +49,6 @@ void Insides::ask()
     Q_EMIT changed();
 }
 
-bool Insides::stale() const
-{
-    return m_matrix.stale() || m_parts.stale() || m_lens.stale();
-}
-
-bool Insides::complete() const
-{
-    return !m_matrix.open() && !m_parts.open() && !m_lens.open();
-}
-
 QString Insides::classFailure() const
 {
     for (const QString& failure : {m_noClass, m_parts.failure(), m_lens.failure()}) {
@@ -72,11 +57,6 @@ QString Insides::classFailure() const
         }
     }
     return {};
-}
-
-engine::LensPtr Insides::labels() const
-{
-    return labelled() ? m_lens.answer() : nullptr;
 }
 
 } // namespace hydra::ui

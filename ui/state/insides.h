@@ -29,21 +29,30 @@ public:
     [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix.latest(); }
     [[nodiscard]] const engine::DecompositionPtr& parts() const { return m_parts.latest(); }
     [[nodiscard]] const engine::LensPtr& lens() const { return m_lens.latest(); }
-    [[nodiscard]] bool stale() const; // one of them answers an older question
-    [[nodiscard]] bool complete() const; // all that is shown has come, or failed
+    [[nodiscard]] bool stale() const
+    {
+        return m_matrix.stale() || m_parts.stale() || m_lens.stale();
+    } // one of them answers an older question
+    [[nodiscard]] bool complete() const
+    {
+        return !m_matrix.open() && !m_parts.open() && !m_lens.open();
+    } // all that is shown has come, or failed
     [[nodiscard]] const QString& failure() const { return m_matrix.failure(); } // of the matrix
     [[nodiscard]] QString classFailure() const; // of what explains a class
 
     // The class that comes first in each patch after the block in view; null unless the method in view is the
     // lens, its labels are switched on, and the answer is there.
-    [[nodiscard]] engine::LensPtr labels() const;
+    [[nodiscard]] engine::LensPtr labels() const { return labelled() ? m_lens.answer() : nullptr; }
 
 Q_SIGNALS:
     void changed();
 
 private:
     void ask();
-    [[nodiscard]] bool labelled() const;
+    [[nodiscard]] bool labelled() const
+    {
+        return m_state.query().options.method == "lens" && m_state.actions().patchLabels->isChecked();
+    }
 
     ViewState& m_state;
     std::optional<std::string> m_method;

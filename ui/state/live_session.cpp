@@ -457,11 +457,6 @@ void LiveSession::record(const QString& file)
     }
 }
 
-void LiveSession::stopRecording()
-{
-    record({});
-}
-
 ReaderState LiveSession::state() const
 {
     return m_worker ? m_worker->reader->state() : ReaderState{};

@@ -60,7 +60,7 @@ public:
     // To FILE and a table beside it (core/live/recording.h). Answered by recorded()
     // after stopRecording(), or by failed().
     void record(const QString& file);
-    void stopRecording();
+    void stopRecording() { record({}); }
     [[nodiscard]] bool recording() const { return m_recording; }
 
     [[nodiscard]] ReaderState state() const; // of the source

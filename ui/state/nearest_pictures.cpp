@@ -72,11 +72,6 @@ void NearestPictures::follow()
     }
 }
 
-void NearestPictures::stop()
-{
-    m_token.cancel();
-}
-
 void NearestPictures::release()
 {
     m_token.cancel();

@@ -24,7 +24,7 @@ public:
     ~NearestPictures() override; // cancels, and waits
 
     void find(); // like the one on screen, which comes first from now on
-    void stop(); // what is found stays
+    void stop() { m_token.cancel(); } // what is found stays
     void release(); // the list has an order of its own again
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] double fraction() const { return m_fraction; } // of the list, while busy()

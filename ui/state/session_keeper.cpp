@@ -98,11 +98,6 @@ SessionKeeper::~SessionKeeper()
     m_disk.waitForDone();
 }
 
-QString SessionKeeper::copyPath() const
-{
-    return m_folder + QStringLiteral("/running.hydrascope");
-}
-
 SessionFile SessionKeeper::now() const
 {
     SessionFile session;
@@ -147,11 +142,6 @@ bool SessionKeeper::save(const QString& path)
         Q_EMIT refused(trouble);
     }
     return trouble.isEmpty();
-}
-
-void SessionKeeper::open(const QString& path)
-{
-    read(path, false);
 }
 
 // A folder of pictures may be large, or on a slow disk.

@@ -40,7 +40,7 @@ public:
 
     // Reads the file and opens what it names; opened() or refused() tells. What has gone missing is said; a
     // missing model is asked for through modelWanted(), and opened by openWith().
-    void open(const QString& path);
+    void open(const QString& path) { read(path, false); }
     void openWith(const QString& model);
     // The files of farWanted() may be opened, and others from their folders, for good.
     void openFar();
@@ -77,7 +77,7 @@ private:
     void follow(); // model and picture of the session are coming in
     void apply();
     void keepCopy();
-    [[nodiscard]] QString copyPath() const;
+    [[nodiscard]] QString copyPath() const { return m_folder + QStringLiteral("/running.hydrascope"); }
     // The copy's new path. Where it cannot be moved: none, and no copies are kept any more.
     [[nodiscard]] QString setAside();
 

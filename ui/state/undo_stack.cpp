@@ -202,11 +202,6 @@ QStringList History::steps(int most) const
     return words;
 }
 
-void History::redo()
-{
-    move(m_future, m_past);
-}
-
 void History::syncActions()
 {
     m_state.actions().undo->setEnabled(canUndo());

@@ -25,7 +25,7 @@ public:
     explicit History(ViewState& state, QObject* parent = nullptr);
 
     void undo(int steps = 1);
-    void redo();
+    void redo() { move(m_future, m_past); }
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
     // What each undo would take back, the last step first.

@@ -135,16 +135,6 @@ QRectF ColourBar::bar() const
     return {double(gap), double(above), double(barWidth), double(height() - above - below)};
 }
 
-bool ColourBar::adjustable() const
-{
-    return m_board.shownMap() && m_board.shownMap()->channels == 1;
-}
-
-ValueRange ColourBar::shownRange() const
-{
-    return m_board.range(m_board.shownMap());
-}
-
 ValueRange ColourBar::wholeRange() const
 {
     const ValueRange shown = shownRange();
@@ -156,11 +146,6 @@ ValueRange ColourBar::wholeRange() const
     const double until = std::clamp(m_until, from + paint::leastRangeShare, 1.0);
     const double span = (shown.high - shown.low) / (until - from);
     return {shown.low - from * span, shown.low + (1 - from) * span, false};
-}
-
-int ColourBar::endCount() const
-{
-    return !adjustable() ? 0 : shownRange().isSigned ? 1 : 2;
 }
 
 SpokenEnds::End ColourBar::end(int index) const
@@ -238,11 +223,6 @@ void ColourBar::mouseMoveEvent(QMouseEvent* event)
     if (m_drag) {
         moveEnd(m_drag->lower, m_drag->share - (event->position().y() - m_drag->y) * m_drag->perPixel);
     }
-}
-
-void ColourBar::mouseReleaseEvent(QMouseEvent*)
-{
-    m_drag.reset();
 }
 
 void ColourBar::mouseDoubleClickEvent(QMouseEvent* event)

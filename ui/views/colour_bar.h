@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
     // The upper end, then the lower one; signed maps have the one, and colours of features none.
-    [[nodiscard]] int endCount() const override;
+    [[nodiscard]] int endCount() const override { return !adjustable() ? 0 : shownRange().isSigned ? 1 : 2; }
     [[nodiscard]] End end(int index) const override;
     void moveEndTo(int index, double value) override;
     [[nodiscard]] QString rangeSaid() const override;
@@ -31,7 +31,7 @@ protected:
     bool event(QEvent* event) override; // tooltip
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent*) override { m_drag.reset(); }
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -41,8 +41,11 @@ private:
     [[nodiscard]] QStringList legend(const Map& map) const; // in place of numbers
     void makeRoomFor(const ValueRange& range);
     [[nodiscard]] QRectF bar() const;
-    [[nodiscard]] bool adjustable() const; // there is a scale
-    [[nodiscard]] ValueRange shownRange() const;
+    [[nodiscard]] bool adjustable() const
+    {
+        return m_board.shownMap() && m_board.shownMap()->channels == 1;
+    } // there is a scale
+    [[nodiscard]] ValueRange shownRange() const { return m_board.range(m_board.shownMap()); }
     [[nodiscard]] ValueRange wholeRange() const; // before its ends were moved
     // Shares of the range, of the end that is meant; of signed maps there is one end.
     void moveEnd(bool lower, double share);

@@ -56,11 +56,6 @@ double ComparisonLayout::under() const
     return rangeHeight() + 4 + (sharesNetwork() || methodRows() ? 0 : barsShown * barHeight());
 }
 
-double ComparisonLayout::underRow() const
-{
-    return sharesNetwork() && !methodRows() ? barHeight() : 0;
-}
-
 double ComparisonLayout::underAll() const
 {
     return !methodRows() ? 0 : sharesNetwork() ? barHeight() : barsShown * barHeight();
@@ -237,11 +232,6 @@ void ComparisonLayout::pan(int index, const QPointF& way)
     const QRectF whole = seen(index);
     m_centre -= QPointF(way.x() / whole.width(), way.y() / whole.height());
     keepInside();
-}
-
-void ComparisonLayout::keepInside()
-{
-    m_centre = {std::clamp(m_centre.x(), 0.0, 1.0), std::clamp(m_centre.y(), 0.0, 1.0)};
 }
 
 } // namespace hydra::ui

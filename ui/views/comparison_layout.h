@@ -62,9 +62,12 @@ private:
     [[nodiscard]] double gutterWidth() const;
     [[nodiscard]] bool methodRows() const; // all of one picture
     [[nodiscard]] double under() const; // each panel
-    [[nodiscard]] double underRow() const; // each row
+    [[nodiscard]] double underRow() const
+    {
+        return sharesNetwork() && !methodRows() ? barHeight() : 0;
+    } // each row
     [[nodiscard]] double underAll() const;
-    void keepInside();
+    void keepInside() { m_centre = {std::clamp(m_centre.x(), 0.0, 1.0), std::clamp(m_centre.y(), 0.0, 1.0)}; }
 
     const Comparison& m_comparison;
     const QWidget& m_widget;

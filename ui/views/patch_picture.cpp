@@ -98,11 +98,6 @@ QSize PatchPicture::sizeHint() const
     return shape.scaled(m_side, m_side, Qt::KeepAspectRatio).toSize() + QSize(4, 4);
 }
 
-QRectF PatchPicture::box() const
-{
-    return QRectF(rect()).adjusted(2, 2, -2, -2);
-}
-
 int PatchPicture::patchAt(const QPointF& point) const
 {
     const QRectF b = box();
@@ -171,11 +166,6 @@ void PatchPicture::mouseReleaseEvent(QMouseEvent* event)
     if (patch >= 0 && event->button() == Qt::LeftButton) {
         Q_EMIT chosen(patch);
     }
-}
-
-void PatchPicture::leaveEvent(QEvent*)
-{
-    Q_EMIT hovered(-1, {});
 }
 
 void PatchPicture::keyPressEvent(QKeyEvent* event)

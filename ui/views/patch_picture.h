@@ -48,11 +48,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void leaveEvent(QEvent*) override { Q_EMIT hovered(-1, {}); }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF box() const;
+    [[nodiscard]] QRectF box() const { return QRectF(rect()).adjusted(2, 2, -2, -2); }
 
     int m_side;
     QImage m_picture, m_overlay;

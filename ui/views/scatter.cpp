@@ -86,11 +86,6 @@ SpokenCells::CellGrid Scatter::cells() const
     return {count, count > 0 ? 1 : 0};
 }
 
-QRectF Scatter::cellPlace(int cell) const
-{
-    return {m_plane.place(cell) - QPointF(4, 4), QSizeF(8, 8)};
-}
-
 void Scatter::setLassoMode(bool on)
 {
     m_lassoMode = on;
@@ -152,11 +147,6 @@ void Scatter::changed()
 {
     m_painter.forget();
     update();
-}
-
-ScatterGround Scatter::ground() const
-{
-    return {size(), devicePixelRatioF(), palette()};
 }
 
 void Scatter::paintEvent(QPaintEvent* event)
@@ -316,11 +306,6 @@ void Scatter::mouseDoubleClickEvent(QMouseEvent* event)
     if (const int point = m_plane.pointUnder(event->position()); point >= 0) {
         Q_EMIT chosen(point);
     }
-}
-
-void Scatter::leaveEvent(QEvent*)
-{
-    pointAt(-1);
 }
 
 void Scatter::updateCursor()

@@ -52,7 +52,10 @@ public:
 
     [[nodiscard]] CellGrid cells() const override;
     [[nodiscard]] QString cellSaid(int cell) const override { return m_words ? m_words(cell) : QString(); }
-    [[nodiscard]] QRectF cellPlace(int cell) const override;
+    [[nodiscard]] QRectF cellPlace(int cell) const override
+    {
+        return {m_plane.place(cell) - QPointF(4, 4), QSizeF(8, 8)};
+    }
     [[nodiscard]] int cellAt(const QPointF& point) const override { return m_plane.pointUnder(point); }
     [[nodiscard]] int markedCell() const override { return m_marks.pointed; }
     void chooseCell(int cell) override { Q_EMIT chosen(cell); }
@@ -73,7 +76,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void leaveEvent(QEvent*) override { pointAt(-1); }
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override; // pinch
 
@@ -86,7 +89,7 @@ private:
     bool commandKey(const QKeyEvent& event);
     void updateCursor();
     void paintLasso(QPainter& painter) const;
-    [[nodiscard]] ScatterGround ground() const;
+    [[nodiscard]] ScatterGround ground() const { return {size(), devicePixelRatioF(), palette()}; }
 
     mutable ScatterPlane m_plane; // finding a point may sort it first
     ScatterPainter m_painter;

@@ -46,11 +46,6 @@ void ScatterLegend::setLegend(const ColourLegend& legend)
     update();
 }
 
-int ScatterLegend::rowHeight() const
-{
-    return fontMetrics().height() + 3;
-}
-
 std::size_t ScatterLegend::shownEntries() const
 {
     return std::min(m_legend.entries.size(), entriesAtMost);
@@ -63,11 +58,6 @@ int ScatterLegend::entryWidth() const
         widest = std::max(widest, fontMetrics().horizontalAdvance(m_legend.entries[i].name));
     }
     return swatch + widest + space::wide;
-}
-
-int ScatterLegend::columns(int width) const
-{
-    return std::max(1, width / std::max(1, entryWidth()));
 }
 
 int ScatterLegend::noteHeight(int width) const

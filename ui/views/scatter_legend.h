@@ -27,11 +27,14 @@ protected:
 
 private:
     [[nodiscard]] std::size_t shownEntries() const;
-    [[nodiscard]] int columns(int width) const; // of swatches
+    [[nodiscard]] int columns(int width) const
+    {
+        return std::max(1, width / std::max(1, entryWidth()));
+    } // of swatches
     [[nodiscard]] int entryWidth() const;
     [[nodiscard]] int noteHeight(int width) const;
     [[nodiscard]] int bodyHeight(int width) const;
-    [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 3; }
     void paintSwatches(QPainter& painter, const QRectF& box) const;
     void paintBar(QPainter& painter, const QRectF& box) const;
     void paintSquare(QPainter& painter, const QRectF& box) const;

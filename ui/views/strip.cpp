@@ -33,11 +33,6 @@ StripDelegate::StripDelegate(ViewState& state, Board& board, HeadsModel& model, 
     , m_thumbnail(state, board)
 { }
 
-QSize StripDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
-{
-    return m_cell;
-}
-
 void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const
 {
@@ -111,11 +106,6 @@ Strip::Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent)
     connect(&board, &Board::currentChanged, viewport(), qOverload<>(&QWidget::update));
     // Not currentChanged: the current row also moves when rows come and go.
     connect(this, &QListView::pressed, this, &Strip::choose);
-}
-
-QSize Strip::sizeHint() const
-{
-    return {640, height()};
 }
 
 void Strip::choose(const QModelIndex& index)

@@ -19,7 +19,10 @@ public:
     StripDelegate(ViewState& state, Board& board, HeadsModel& model, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return m_cell;
+    }
     void setCell(const QSize& cell) { m_cell = cell; }
     void forgetPicture() { m_thumbnail.forgetPicture(); }
 
@@ -40,7 +43,7 @@ class Strip : public QListView
 
 public:
     Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent = nullptr);
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {640, height()}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {100, height()}; }
     [[nodiscard]] int heightIn(int width) const; // what it needs there
 

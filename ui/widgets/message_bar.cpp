@@ -74,11 +74,6 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::tell(Kind kind, const QString& message, Cause cause)
-{
-    take({kind, message, cause});
-}
-
 void MessageBar::offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
                        Cause cause)
 {

@@ -39,7 +39,7 @@ public:
     };
 
     explicit MessageBar(QWidget* parent = nullptr);
-    void tell(Kind kind, const QString& message, Cause cause = Cause::None);
+    void tell(Kind kind, const QString& message, Cause cause = Cause::None) { take({kind, message, cause}); }
     void dismiss(Cause cause);
     // With a button TITLE, which closes the message and does ACTION.
     void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
