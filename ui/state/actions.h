@@ -17,84 +17,25 @@ public:
     explicit Actions(QObject* parent);
 
     // file
-    QAction* openImage;
-    QAction* openFolder;
-    QAction* openModel;
-    QAction* openTraining;
-    QAction* paste;
-    QAction* copyView;
-    QAction* savePicture;
-    QAction* exportMap;
-    QAction* exportPredictions;
-    QAction* exportFeatures;
-    QAction* exportCosts;
-    QAction* openSession;
-    QAction* saveSession;
-    QAction* undo;
-    QAction* redo;
-    QAction* startOver;
-    QAction* preferences;
-    QAction* makeFigure;
-    QAction* quit;
+    QAction *openImage, *openFolder, *openModel, *openTraining, *paste, *copyView, *savePicture, *exportMap,
+        *exportPredictions, *exportFeatures, *exportCosts, *openSession, *saveSession, *undo, *redo,
+        *startOver, *preferences, *makeFigure, *quit;
     // images
-    QAction* nextImage;
-    QAction* previousImage;
-    QAction* findAlike;
-    QAction* matchPatches;
+    QAction *nextImage, *previousImage, *findAlike, *matchPatches;
     // what is asked
-    QAction* moreHeads;
-    QAction* fewerHeads;
-    QAction* allHeads;
-    QAction* untrainedHeads;
-    QAction* classToken;
-    QAction* findClass;
-    QAction* fullClass;
-    QAction* whyWrong;
-    QAction* trainedPlan;
-    QAction* cancel;
+    QAction *moreHeads, *fewerHeads, *allHeads, *untrainedHeads, *classToken, *findClass, *fullClass,
+        *whyWrong, *trainedPlan, *cancel;
     // how it is painted
-    QAction* overlay;
-    QAction* smooth;
-    QAction* fade;
-    QAction* grid;
-    QAction* greyPicture;
-    QAction* patchLabels;
-    QAction* truth;
-    QAction* lockRange;
-    QAction* spareOutliers;
-    QAction* savePreset;
-    QAction* managePresets;
+    QAction *overlay, *smooth, *fade, *grid, *greyPicture, *patchLabels, *truth, *lockRange, *spareOutliers,
+        *savePreset, *managePresets;
     // where the canvas looks
-    QAction* fit;
-    QAction* fitInput;
-    QAction* actualSize;
-    QAction* zoomIn;
-    QAction* zoomOut;
+    QAction *fit, *fitInput, *actualSize, *zoomIn, *zoomOut;
     // panels
-    QAction* showExplain;
-    QAction* showAttention;
-    QAction* showLook;
-    QAction* showModel;
-    QAction* showCost;
-    QAction* showWalk;
-    QAction* showHeads;
-    QAction* showCompare;
-    QAction* beforeAfter;
-    QAction* showEmbedding;
-    QAction* showTrust;
-    QAction* showPrompts;
-    QAction* showTraining;
-    QAction* showLive;
-    QAction* showRounds;
-    QAction* resetLayout;
-    QAction* lessMotion;
+    QAction *showExplain, *showAttention, *showLook, *showModel, *showCost, *showWalk, *showHeads,
+        *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showTraining, *showLive,
+        *showRounds, *resetLayout, *lessMotion;
     // help
-    QAction* tour;
-    QAction* reference;
-    QAction* shortcuts;
-    QAction* findAction;
-    QAction* diagnostics;
-    QAction* about;
+    QAction *tour, *reference, *shortcuts, *findAction, *diagnostics, *about;
 
 private:
     QAction* make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
