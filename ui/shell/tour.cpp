@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tour.h"
 
+#include "ui/paint/format.h"
 #include "ui/shell/dock.h"
 #include "ui/state/library.h"
 #include "ui/state/trust_state.h"
@@ -123,25 +124,25 @@ void Tour::go(int step)
         connect(m_card, &TourCard::left, this, &Tour::leave, Qt::QueuedConnection);
         connect(m_card, &QObject::destroyed, this, [this] { m_at = -1; }); // with its window
     }
-    const TourWords words = this->words();
-    m_card->present(about, m_at, count(), words.title, words.text);
+    const char* title = this->step().title;
+    m_card->present(about, m_at, count(), title ? tr(title) : text(methodInfo(defaultMethod()).title),
+                    words());
 }
 
 // A number that does not come is no reason to wait for it.
-TourWords Tour::words() const
+QString Tour::words() const
 {
-    TourWords words = step().words(m_stage);
+    const QString words = step().words(m_stage);
     const Board::Cell* now = m_stage.board.current();
-    if (now && m_stage.state.announced() && !now->failure.isEmpty() && words.text.contains(QChar(0x2026))) {
-        words.text = tr("This network has no answer here: %1").arg(now->failure);
-    }
-    return words;
+    return now && m_stage.state.announced() && !now->failure.isEmpty() && words.contains(QChar(0x2026))
+        ? tr("This network has no answer here: %1").arg(now->failure)
+        : words;
 }
 
 void Tour::tell()
 {
     if (running() && m_card) {
-        m_card->say(words().text);
+        m_card->say(words());
     }
 }
 

@@ -34,7 +34,7 @@ public:
 
 private:
     void begin();
-    [[nodiscard]] TourWords words() const; // of the present step
+    [[nodiscard]] QString words() const; // of the present step
     void tell();
     void followState();
     void giveWay(); // somebody works

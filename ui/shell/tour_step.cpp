@@ -13,8 +13,6 @@
 #include "ui/views/colour_bar.h"
 #include "ui/views/scatter.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -22,11 +20,6 @@ namespace hydra::ui {
 
 namespace tour {
 namespace {
-
-struct TourText
-{
-    Q_DECLARE_TR_FUNCTIONS(hydra::ui::Tour)
-};
 
 const QString dots = QStringLiteral("…");
 
@@ -98,7 +91,7 @@ Peak peakOf(const engine::MapPtr& map)
     }
     if (peak.patch >= 0) {
         peak.place =
-            TourText::tr("row %1, column %2").arg(peak.patch / map->cols + 1).arg(peak.patch % map->cols + 1);
+            QObject::tr("row %1, column %2").arg(peak.patch / map->cols + 1).arg(peak.patch % map->cols + 1);
         peak.value = mapValue(double(most));
     }
     return peak;
@@ -265,78 +258,70 @@ QWidget* inToolWindow(TourStage& on)
 
 // What steps say.
 
-TourWords sayPatches(const TourStage& on)
+QString sayPatches(const TourStage& on)
 {
     const auto& seen = on.board.seen();
     if (!announced(on) || !seen) {
-        return {TourText::tr("Patches"), dots};
+        return dots;
     }
     const int rows = seen->geometry.rows();
     const int cols = seen->geometry.cols();
     const int side = configOf(on).patchSize;
-    return {TourText::tr("Patches"),
-            TourText::tr(
-                "The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it "
-                "says about the picture, it says by comparing and mixing these patches.")
-                .arg(rows * cols)
-                .arg(side)
-                .arg(rows)
-                .arg(cols)};
+    return QObject::tr("The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What "
+                       "it says about the picture, it says by comparing and mixing these patches.")
+        .arg(rows * cols)
+        .arg(side)
+        .arg(rows)
+        .arg(cols);
 }
 
-TourWords sayTokens(const TourStage& on)
+QString sayTokens(const TourStage& on)
 {
     const VitConfig& config = configOf(on);
     const auto& seen = on.board.seen();
     const int patches = seen ? seen->geometry.rows() * seen->geometry.cols() : config.patches();
     const int width = config.thinks() ? config.embedDim.value : on.before.heads * config.headDim;
     const int extra = config.prefixTokens();
-    const QString first = TourText::tr("Each patch becomes a token, a list of %1 numbers.").arg(width);
+    const QString first = QObject::tr("Each patch becomes a token, a list of %1 numbers.").arg(width);
     const QString second = extra > 0
-        ? TourText::tr(
+        ? QObject::tr(
               "With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.")
               .arg(extra)
               .arg(patches + extra)
               .arg(config.depth)
-        : TourText::tr("The network sends %1 tokens through %2 blocks, one after the other.")
+        : QObject::tr("The network sends %1 tokens through %2 blocks, one after the other.")
               .arg(patches)
               .arg(config.depth);
-    return {TourText::tr("Tokens"), first + QLatin1Char(' ') + second};
+    return first + QLatin1Char(' ') + second;
 }
 
-TourWords sayPrediction(const TourStage& on)
+QString sayPrediction(const TourStage& on)
 {
     const engine::PredictionPtr said = saidNow(on);
-    return {
-        TourText::tr("Prediction"),
-        TourText::tr("The network takes this picture for %1, and next for %2. The maps of this window show "
-                     "where in the picture such an answer comes from.")
-            .arg(named(on, said), named(on, said, 1))};
+    return QObject::tr("The network takes this picture for %1, and next for %2. The maps of this window show "
+                       "where in the picture such an answer comes from.")
+        .arg(named(on, said), named(on, said, 1));
 }
 
-TourWords sayAttention(const TourStage& on)
+QString sayAttention(const TourStage& on)
 {
     const Peak peak = peakOf(mapNow(on));
-    return {
-        TourText::tr("Attention"),
-        TourText::tr("In each block, tokens read from each other: this is how much the patch in the middle "
-                     "reads from every other one in the last block. Most comes from %1, with a weight of %2; "
-                     "click any patch to ask from there.")
-            .arg(peak.place, peak.value)};
+    return QObject::tr("In each block, tokens read from each other: this is how much the patch in the middle "
+                       "reads from every other one in the last block. Most comes from %1, with a weight of "
+                       "%2; click any patch to ask from there.")
+        .arg(peak.place, peak.value);
 }
 
-TourWords sayHeads(const TourStage& on)
+QString sayHeads(const TourStage& on)
 {
     const Peak peak = peakOf(mapNow(on));
-    return {
-        TourText::tr("Heads"),
-        TourText::tr("Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 "
-                     "(%3). F11 shows the maps of all heads of all %4 blocks.")
-            .arg(QString::number(on.before.heads), peak.place, peak.value,
-                 QString::number(configOf(on).depth.value))};
+    return QObject::tr("Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 "
+                       "(%3). F11 shows the maps of all heads of all %4 blocks.")
+        .arg(QString::number(on.before.heads), peak.place, peak.value,
+             QString::number(configOf(on).depth.value));
 }
 
-TourWords sayDefault(const TourStage& on)
+QString sayDefault(const TourStage& on)
 {
     const engine::MapPtr map = mapNow(on);
     const Peak peak = peakOf(map);
@@ -346,53 +331,47 @@ TourWords sayDefault(const TourStage& on)
     } else if (map && map->classIndex >= 0) {
         what = text(configOf(on).className(map->classIndex));
     } else if (map) {
-        what = TourText::tr("the answer");
+        what = QObject::tr("the answer");
     }
-    return {text(methodInfo(defaultMethod()).title),
-            TourText::tr("This map says which patches speak for %1. The strongest is %2 (%3).")
-                .arg(what, peak.place, peak.value)};
+    return QObject::tr("This map says which patches speak for %1. The strongest is %2 (%3).")
+        .arg(what, peak.place, peak.value);
 }
 
-TourWords sayColours(const TourStage& on)
+QString sayColours(const TourStage& on)
 {
     const engine::MapPtr map = mapNow(on);
     const ValueRange range = on.board.range(map);
-    return {
-        TourText::tr("Colours and numbers"),
-        TourText::tr("The colours stand for values from %1 to %2; under the mouse, each value is told below "
-                     "the picture. The Look panel (F4) changes colours, never numbers.")
-            .arg(map ? mapValue(range.low) : dots, map ? mapValue(range.high) : dots)};
+    return QObject::tr("The colours stand for values from %1 to %2; under the mouse, each value is told "
+                       "below the picture. The Look panel (F4) changes colours, never numbers.")
+        .arg(map ? mapValue(range.low) : dots, map ? mapValue(range.high) : dots);
 }
 
-TourWords saySecond(const TourStage& on)
+QString saySecond(const TourStage& on)
 {
     const Peak peak = peakOf(mapNow(on));
     const QString second = named(on, on.board.fullPrediction(), 1);
     const int all = on.state.maxHeads(); // whose second class it is, and not that of fewer
     const QString first = on.state.query().heads < all
-        ? TourText::tr("The same question about the class that comes second with all %1 heads, %2.")
+        ? QObject::tr("The same question about the class that comes second with all %1 heads, %2.")
               .arg(QString::number(all), second)
-        : TourText::tr("The same question about the second class, %1.").arg(second);
-    return {TourText::tr("Another class"),
-            first + QLatin1Char(' ')
-                + TourText::tr("Its strongest patch is %1; any class can be asked about (Ctrl+F), and two "
-                               "can be compared.")
-                      .arg(peak.place)};
+        : QObject::tr("The same question about the second class, %1.").arg(second);
+    return first + QLatin1Char(' ')
+        + QObject::tr(
+              "Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.")
+              .arg(peak.place);
 }
 
-TourWords sayHeadCounts(const TourStage& on)
+QString sayHeadCounts(const TourStage& on)
 {
     const engine::PredictionPtr now = saidNow(on);
     const engine::PredictionPtr full = announced(on) ? on.board.fullPrediction() : nullptr;
-    return {
-        TourText::tr("Fewer heads"),
-        TourText::tr("This network also works with fewer heads: with k = %1 it says %2. With all %3 heads "
-                     "it says %4; the slider and the + and - keys choose k.")
-            .arg(QString::number(fewestHeads(on)), named(on, now), QString::number(on.state.maxHeads()),
-                 named(on, full))};
+    return QObject::tr("This network also works with fewer heads: with k = %1 it says %2. With all %3 heads "
+                       "it says %4; the slider and the + and - keys choose k.")
+        .arg(QString::number(fewestHeads(on)), named(on, now), QString::number(on.state.maxHeads()),
+             named(on, full));
 }
 
-TourWords sayCost(const TourStage& on)
+QString sayCost(const TourStage& on)
 {
     const VitConfig& config = configOf(on);
     const int few = fewestHeads(on);
@@ -400,37 +379,31 @@ TourWords sayCost(const TourStage& on)
     const auto macs = [&](int heads) {
         return costOf(config, {SliceScheme::HydraViT, heads}, on.state.trainedPlan()).macs;
     };
-    return {TourText::tr("What heads cost"),
-            TourText::tr("The strip shows the map of every head count. With k = %1 the network needs %2 "
-                         "multiplications, %3 of the %4 that all %5 heads need.")
-                .arg(QString::number(few), compactCount(macs(few)),
-                     percent(double(macs(few)) / double(macs(all))), compactCount(macs(all)),
-                     QString::number(all))};
+    return QObject::tr("The strip shows the map of every head count. With k = %1 the network needs %2 "
+                       "multiplications, %3 of the %4 that all %5 heads need.")
+        .arg(QString::number(few), compactCount(macs(few)), percent(double(macs(few)) / double(macs(all))),
+             compactCount(macs(all)), QString::number(all));
 }
 
-TourWords sayHydra(const TourStage& on)
+QString sayHydra(const TourStage& on)
 {
-    return {
-        TourText::tr("Linear attention"),
-        TourText::tr("Block %1 now computes Hydra attention: its cost grows with the number of tokens, not "
-                     "with its square, and nothing was trained again. The network now says %2; before, "
-                     "it said %3.")
-            .arg(QString::number(configOf(on).depth - 1), named(on, saidNow(on)), named(on, saidBefore(on)))};
+    return QObject::tr(
+               "Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with "
+               "its square, and nothing was trained again. The network now says %2; before, it said %3.")
+        .arg(QString::number(configOf(on).depth - 1), named(on, saidNow(on)), named(on, saidBefore(on)));
 }
 
-TourWords sayWhatIf(const TourStage& on)
+QString sayWhatIf(const TourStage& on)
 {
     const engine::PredictionPtr now = saidNow(on);
     const engine::PredictionPtr before = saidBefore(on);
     const int top = before && !before->ranking.empty() ? before->ranking.front() : -1;
-    return {TourText::tr("What if"),
-            TourText::tr("The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a "
-                         "click takes any patch away and gives it back.")
-                .arg(top < 0 ? dots : text(configOf(on).className(top)), shareOf(before, top),
-                     shareOf(now, top))};
+    return QObject::tr("The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a "
+                       "click takes any patch away and gives it back.")
+        .arg(top < 0 ? dots : text(configOf(on).className(top)), shareOf(before, top), shareOf(now, top));
 }
 
-TourWords sayTrust(const TourStage& on)
+QString sayTrust(const TourStage& on)
 {
     const auto* trust = on.window.findChild<TrustState*>();
     const bool known = announced(on) && trust && trust->faith() && !trust->stale();
@@ -438,40 +411,32 @@ TourWords sayTrust(const TourStage& on)
     const auto area = [](const engine::ScorePtr& score) {
         return areaText(score->curve(engine::Way::Deletion).area());
     };
-    return {
-        TourText::tr("Trust"),
-        TourText::tr("Is the map true? Patches are removed, the strongest first, and the class's probability "
-                     "is followed: the area under that curve is %1 here and %2 in random order, and a truer "
-                     "map has a smaller one.")
-            .arg(known ? area(trust->faith()) : dots, known && random ? area(random) : dots)};
+    return QObject::tr("Is the map true? Patches are removed, the strongest first, and the class's "
+                       "probability is followed: the area under that curve is %1 here and %2 in random "
+                       "order, and a truer map has a smaller one.")
+        .arg(known ? area(trust->faith()) : dots, known && random ? area(random) : dots);
 }
 
-TourWords sayEmbedding(const TourStage& on)
+QString sayEmbedding(const TourStage& on)
 {
     const auto& cloud = on.tools.get<EmbeddingWindow>().cloud();
-    return {TourText::tr("Embedding"),
-            TourText::tr(
-                "Each of the %1 points is a token, and tokens that the network takes for alike lie close "
-                "together. Point at one to see its patch on the picture.")
-                .arg(cloud.empty() ? dots : QString::number(cloud.tokens().size()))};
+    return QObject::tr("Each of the %1 points is a token, and tokens that the network takes for alike lie "
+                       "close together. Point at one to see its patch on the picture.")
+        .arg(cloud.empty() ? dots : QString::number(cloud.tokens().size()));
 }
 
-TourWords sayFigure(const TourStage& on)
+QString sayFigure(const TourStage& on)
 {
     const PicturePtr& picture = on.state.picture();
-    return {
-        TourText::tr("Figure"),
-        TourText::tr("What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its "
-                     "caption and a command line that makes it again come with it.")
-            .arg(picture ? text(picture->image.name) : dots)};
+    return QObject::tr("What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. "
+                       "Its caption and a command line that makes it again come with it.")
+        .arg(picture ? text(picture->image.name) : dots);
 }
 
-TourWords sayEnd(const TourStage&)
+QString sayEnd(const TourStage&)
 {
-    return {
-        TourText::tr("That was the tour"),
-        TourText::tr("F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds "
-                     "any command. Help > Guided tour starts again, with any picture and model.")};
+    return QObject::tr("F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds "
+                       "any command. Help > Guided tour starts again, with any picture and model.");
 }
 
 } // namespace
@@ -482,28 +447,32 @@ const std::vector<TourStep>& tourSteps()
     using namespace tour;
     using Stage = TourStage&;
     static const std::vector<TourStep> steps = {
-        {"patches", always, showPatches, canvas, sayPatches},
-        {"tokens", always, setNothing, [](Stage on) { return dock(on, "modelDock"); }, sayTokens},
-        {"prediction", hasClasses, setNothing, [](Stage on) { return dock(on, "predictionsDock"); },
-         sayPrediction},
-        {"attention", always, askMiddle, canvas, sayAttention},
-        {"heads", hasHeads, askOneHead, canvas, sayHeads},
-        {"map", always, askDefault, canvas, sayDefault},
-        {"colours", always, askDefault,
+        {"patches", QT_TR_NOOP("Patches"), always, showPatches, canvas, sayPatches},
+        {"tokens", QT_TR_NOOP("Tokens"), always, setNothing, [](Stage on) { return dock(on, "modelDock"); },
+         sayTokens},
+        {"prediction", QT_TR_NOOP("Prediction"), hasClasses, setNothing,
+         [](Stage on) { return dock(on, "predictionsDock"); }, sayPrediction},
+        {"attention", QT_TR_NOOP("Attention"), always, askMiddle, canvas, sayAttention},
+        {"heads", QT_TR_NOOP("Heads"), hasHeads, askOneHead, canvas, sayHeads},
+        {"map", nullptr, always, askDefault, canvas, sayDefault},
+        {"colours", QT_TR_NOOP("Colours and numbers"), always, askDefault,
          [](Stage on) -> QWidget* { return on.window.findChild<ColourBar*>(); }, sayColours},
-        {"class", defaultKnowsClasses, askSecond, [](Stage on) { return dock(on, "explainDock"); },
-         saySecond},
-        {"headCounts", hasHeadCountsAndClasses, askFewHeads,
+        {"class", QT_TR_NOOP("Another class"), defaultKnowsClasses, askSecond,
+         [](Stage on) { return dock(on, "explainDock"); }, saySecond},
+        {"headCounts", QT_TR_NOOP("Fewer heads"), hasHeadCountsAndClasses, askFewHeads,
          [](Stage on) -> QWidget* { return on.window.findChild<HeadsPanel*>(); }, sayHeadCounts},
-        {"cost", hasHeadCounts, askFewHeads,
+        {"cost", QT_TR_NOOP("What heads cost"), hasHeadCounts, askFewHeads,
          [](Stage on) -> QWidget* { return on.window.findChild<HeadsPanel*>(); }, sayCost},
-        {"linear", hasSoftmax, askHydra, [](Stage on) { return dock(on, "attentionDock"); }, sayHydra},
-        {"whatIf", canDropPatches, dropPeak, canvas, sayWhatIf},
-        {"trust", hasClasses, askDefault,
+        {"linear", QT_TR_NOOP("Linear attention"), hasSoftmax, askHydra,
+         [](Stage on) { return dock(on, "attentionDock"); }, sayHydra},
+        {"whatIf", QT_TR_NOOP("What if"), canDropPatches, dropPeak, canvas, sayWhatIf},
+        {"trust", QT_TR_NOOP("Trust"), hasClasses, askDefault,
          [](Stage on) { return dock(on, "trustDock", on.state.actions().showTrust); }, sayTrust},
-        {"embedding", always, setNothing, inToolWindow<EmbeddingWindow, Scatter>, sayEmbedding},
-        {"figure", always, askDefault, inToolWindow<FigureDialog, FigureView>, sayFigure},
-        {"end", always, setNothing, canvas, sayEnd},
+        {"embedding", QT_TR_NOOP("Embedding"), always, setNothing, inToolWindow<EmbeddingWindow, Scatter>,
+         sayEmbedding},
+        {"figure", QT_TR_NOOP("Figure"), always, askDefault, inToolWindow<FigureDialog, FigureView>,
+         sayFigure},
+        {"end", QT_TR_NOOP("That was the tour"), always, setNothing, canvas, sayEnd},
     };
     return steps;
 }

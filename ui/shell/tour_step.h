@@ -23,19 +23,14 @@ struct TourStage
     engine::Ask before{}; // what was asked when the tour began
 };
 
-struct TourWords
-{
-    QString title;
-    QString text; // "…" in place of a number that is not there yet
-};
-
 struct TourStep
 {
     const char* id;
+    const char* title; // null: that of the default method
     bool (*fits)(const TourStage&); // the open model has what it needs
     void (*set)(TourStage&); // from what was asked before the tour
     QWidget* (*about)(TourStage&); // brought to the front; in the main window or in a tool window
-    TourWords (*words)(const TourStage&);
+    QString (*words)(const TourStage&); // "…" in place of a number that is not there yet
 };
 
 [[nodiscard]] const std::vector<TourStep>& tourSteps();
