@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Cost panel on a real engine and a tiny model: numbers, measuring, charts.
 #include "ui/models/cost_model.h"
-#include "ui/panels/cost_panel.h"
 #include "ui/views/cost_chart.h"
 
 #include <QAbstractItemModelTester>
@@ -226,7 +225,7 @@ private Q_SLOTS:
     {
         CostBench bench;
         QVERIFY(bench.settled);
-        auto* panel = bench.window->findChild<CostPanel*>();
+        auto* panel = bench.window->findChild<QWidget*>(QStringLiteral("costPanel"));
         QVERIFY(panel->isVisible());
         for (QWidget* widget : panel->findChildren<QWidget*>()) {
             const bool internal = widget->objectName().startsWith(QLatin1String("qt_"));

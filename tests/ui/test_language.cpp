@@ -4,7 +4,6 @@
 // called.
 #include "core/explain/map.h"
 #include "ui/paint/spoken.h"
-#include "ui/shell/action_search.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/diagnostics.h"
 #include "ui/state/file_picker.h"
@@ -358,7 +357,7 @@ void TestLanguage::commandsAreFound()
     QAction* grid = bench.window->state().actions().grid;
     const bool before = grid->isChecked();
     bench.window->state().actions().findAction->trigger();
-    auto* search = bench.child<ActionSearch>("actionSearch");
+    auto* search = bench.child<QDialog>("actionSearch");
     QVERIFY(search && search->isVisible());
     auto* field = search->findChild<QLineEdit*>();
     auto* list = search->findChild<QListWidget*>();
@@ -368,10 +367,10 @@ void TestLanguage::commandsAreFound()
     QVERIFY(list->item(0)->text().startsWith(QStringLiteral("View > Patch grid")));
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(grid->isChecked(), !before);
-    QTRY_VERIFY(!bench.child<ActionSearch>("actionSearch"));
+    QTRY_VERIFY(!bench.child<QDialog>("actionSearch"));
 
     bench.window->state().actions().findAction->trigger();
-    search = bench.child<ActionSearch>("actionSearch");
+    search = bench.child<QDialog>("actionSearch");
     field = search->findChild<QLineEdit*>();
     list = search->findChild<QListWidget*>();
     QTest::keyClick(field, Qt::Key_Down);
@@ -383,7 +382,7 @@ void TestLanguage::commandsAreFound()
     QTest::keyClick(field, Qt::Key_Return); // nothing to do
     QVERIFY(search->isVisible());
     QTest::keyClick(field, Qt::Key_Escape);
-    QTRY_VERIFY(!bench.child<ActionSearch>("actionSearch"));
+    QTRY_VERIFY(!bench.child<QDialog>("actionSearch"));
 }
 
 // By other words, with methods and models; what cannot be done now says why.
@@ -393,7 +392,7 @@ void TestLanguage::commandsAreFoundByOtherWords()
     QVERIFY(bench.settle());
     ViewState& state = bench.window->state();
     state.actions().findAction->trigger();
-    auto* search = bench.child<ActionSearch>("actionSearch");
+    auto* search = bench.child<QDialog>("actionSearch");
     auto* field = search->findChild<QLineEdit*>();
     auto* list = search->findChild<QListWidget*>();
     const auto found = [&](const char* words) {

@@ -2,7 +2,6 @@
 // The Prompts panel on a tiny CLIP: what is typed becomes the classes, predictions, map and words follow, and
 // the list of pictures is sorted by a sentence.
 #include "core/base/json.h"
-#include "ui/panels/prompts_panel.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/session_file.h"
 #include "ui/views/word_view.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Switching parts of the network off in the window: everything follows, and undo brings the bits back.
-#include "ui/panels/what_if_panel.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/state/session_file.h"

@@ -4,7 +4,6 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/panels.h"
-#include "ui/panels/what_if_panel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
@@ -149,7 +148,7 @@ private:
         below->setStretch(0, 1);
         column->addLayout(below);
         column->addWidget(m_table, 1);
-        auto* whatIf = new WhatIfPanel(m_state, this);
+        auto* whatIf = whatIfPanel(m_state, this);
         whatIf->layout()->setContentsMargins(0, space::tight, 0, 0);
         column->addWidget(whatIf);
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/cost_panel.h"
-
 #include "core/engine/found_models.h"
+#include "ui/models/cost_model.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
+#include "ui/panels/panels.h"
+#include "ui/state/board.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/cost_chart.h"
@@ -17,275 +18,288 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
+#include <QWidget>
 
 #include <algorithm>
 
 namespace hydra::ui {
 
-CostPanel::CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
-    : QWidget(parent)
-    , m_state(state)
-    , m_board(board)
-    , m_costs(new CostModel(state, bridge, this))
-    , m_scheme(new QComboBox(this))
-    , m_size(new QComboBox(this))
-    , m_plan(new QComboBox(this))
-    , m_which(new QComboBox(this))
-    , m_measure(new QPushButton(this))
-    , m_top(new QHBoxLayout)
-    , m_second(new QHBoxLayout)
-    , m_table(new QTableView(this))
-    , m_chart(new CostChart(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
-    , m_status(new ElidedLabel(this))
+// What each head count costs, by formula and measured here: a table, and one chart of the user's choice.
+class CostPanel : public QWidget
 {
-    setObjectName(QStringLiteral("costPanel"));
-    build();
-    connectControls();
-    followModel();
-    followMeasuring();
-}
-
-void CostPanel::build()
-{
-    m_scheme->addItem(QStringLiteral("HydraViT"), int(SliceScheme::HydraViT));
-    m_scheme->addItem(QStringLiteral("MatFormer"), int(SliceScheme::MatFormer));
-    m_scheme->addItem(QStringLiteral("DynaBERT"), int(SliceScheme::DynaBert));
-    m_scheme->addItem(QStringLiteral("SortedNet"), int(SliceScheme::SortedNet));
-    m_plan->addItem(tr("Attention as chosen"), false);
-    m_plan->addItem(tr("Attention as trained"), true);
-    for (const CostPlot plot : costPlots()) {
-        m_which->addItem(title(plot), int(plot));
+public:
+    CostPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved, QWidget* parent)
+        : QWidget(parent)
+        , m_state(state)
+        , m_board(board)
+        , m_saved(std::move(saved))
+        , m_costs(new CostModel(state, bridge, this))
+    {
+        setObjectName(QStringLiteral("costPanel"));
+        build();
+        connectControls();
+        followModel();
+        followMeasuring();
     }
-    describe(m_scheme, "costScheme", tr("Slicing scheme"),
-             tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
-                "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
-                "heads and MLP."));
-    describe(m_size, "costSize", tr("Image size"),
-             tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with their "
-                "square."));
-    describe(m_plan, "costPlan", tr("Attention plan"),
-             tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
-    describe(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
-    describe(m_table, "costTable", tr("Cost of each head count"), {});
-    describe(m_measure, "costMeasure", tr("Measure"), {});
-    inRole(m_status, "quiet", "costStatus");
-    m_table->setModel(m_costs);
-    keepPlain(*m_table, fontMetrics().height() + 7);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
 
-    buildHeader();
-    m_split->addWidget(m_table);
-    m_split->addWidget(m_chart);
-    m_chart->setMinimumWidth(m_chart->minimumSizeHint().width()); // the table scrolls, the chart would vanish
-    m_split->setChildrenCollapsible(false);
-    m_split->setStretchFactor(1, 1); // the table has what it needs
-    filled(new QVBoxLayout(this), {m_top, m_second, {m_split, 1}}, space::normal,
-           {space::wide, space::normal, space::wide, space::normal});
-    arrangeHeader(false);
-}
-
-void CostPanel::buildHeader()
-{
-    for (QComboBox* box : {m_size, m_plan, m_which}) {
-        box->setMinimumContentsLength(8); // rather cut words than a panel that does not fit
+    // of the header in two lines
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const int top = m_top->minimumSize().width() - (m_narrow ? 0 : movableWidth());
+        const int widest = std::max({top, movableWidth(), m_split->minimumSizeHint().width()});
+        return {widest + 2 * space::wide, QWidget::minimumSizeHint().height()};
     }
-    m_top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
-    for (QHBoxLayout* row : {m_top, m_second}) {
-        row->setSpacing(space::normal);
+
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        QWidget::showEvent(event);
+        if (!m_shownBefore) {
+            m_shownBefore = true;
+            const int columns = m_table->horizontalHeader()->length() + space::wide + space::normal;
+            m_split->setSizes(
+                {columns, std::max(m_chart->minimumSizeHint().width(), m_split->width() - columns)});
+        }
+        followChart();
     }
-    m_top->addWidget(heading(tr("Cost"), this));
-    m_top->addWidget(m_scheme);
-    m_top->addWidget(m_size);
-    m_top->addStretch(0);
-    m_top->addWidget(toolButtonFor(m_state.actions().exportCosts, this, Qt::ToolButtonIconOnly));
-}
-
-void CostPanel::arrangeHeader(bool narrow)
-{
-    if (m_narrow == narrow) {
-        return;
-    }
-    m_narrow = narrow;
-    int place = narrow ? 0 : 3; // behind heading, scheme and size
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_status, m_which}) {
-        (narrow ? m_top : m_second)->removeWidget(widget);
-        (narrow ? m_second : m_top)->insertWidget(place++, widget, widget == m_status ? 1 : 0);
-    }
-}
-
-int CostPanel::movableWidth() const
-{
-    return m_plan->minimumSizeHint().width() + m_measure->minimumSizeHint().width()
-        + m_which->minimumSizeHint().width() + 4 * space::normal;
-}
-
-QSize CostPanel::minimumSizeHint() const
-{
-    const int top = m_top->minimumSize().width() - (m_narrow ? 0 : movableWidth());
-    const int widest = std::max({top, movableWidth(), m_split->minimumSizeHint().width()});
-    return {widest + 2 * space::wide, QWidget::minimumSizeHint().height()};
-}
-
-void CostPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    followWidth();
-}
-
-bool CostPanel::event(QEvent* event)
-{
-    if (event->type() == QEvent::LayoutRequest) { // a box has longer words now
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
         followWidth();
     }
-    return QWidget::event(event);
-}
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest) { // a box has longer words now
+            followWidth();
+        }
+        return QWidget::event(event);
+    }
 
-void CostPanel::followWidth()
-{
-    constexpr int leastStatus = 60; // points: a few words, else it gets a line with more room
-    int oneLine = m_top->sizeHint().width() + leastStatus + 2 * space::wide;
-    if (m_narrow) {
-        for (const QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_which}) {
-            oneLine += widget->sizeHint().width() + space::normal;
+private:
+    void build()
+    {
+        m_scheme->addItem(QStringLiteral("HydraViT"), int(SliceScheme::HydraViT));
+        m_scheme->addItem(QStringLiteral("MatFormer"), int(SliceScheme::MatFormer));
+        m_scheme->addItem(QStringLiteral("DynaBERT"), int(SliceScheme::DynaBert));
+        m_scheme->addItem(QStringLiteral("SortedNet"), int(SliceScheme::SortedNet));
+        m_plan->addItem(tr("Attention as chosen"), false);
+        m_plan->addItem(tr("Attention as trained"), true);
+        for (const CostPlot plot : costPlots()) {
+            m_which->addItem(title(plot), int(plot));
+        }
+        describe(m_scheme, "costScheme", tr("Slicing scheme"),
+                 tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
+                    "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
+                    "heads and MLP."));
+        describe(m_size, "costSize", tr("Image size"),
+                 tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with "
+                    "their square."));
+        describe(m_plan, "costPlan", tr("Attention plan"),
+                 tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
+        describe(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
+        describe(m_table, "costTable", tr("Cost of each head count"), {});
+        describe(m_measure, "costMeasure", tr("Measure"), {});
+        inRole(m_status, "quiet", "costStatus");
+        m_table->setModel(m_costs);
+        keepPlain(*m_table, fontMetrics().height() + 7);
+        m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->horizontalHeader()->setHighlightSections(false);
+        m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+
+        buildHeader();
+        m_split->addWidget(m_table);
+        m_split->addWidget(m_chart);
+        m_chart->setMinimumWidth(
+            m_chart->minimumSizeHint().width()); // the table scrolls, the chart would vanish
+        m_split->setChildrenCollapsible(false);
+        m_split->setStretchFactor(1, 1); // the table has what it needs
+        filled(new QVBoxLayout(this), {m_top, m_second, {m_split, 1}}, space::normal,
+               {space::wide, space::normal, space::wide, space::normal});
+        arrangeHeader(false);
+    }
+    void buildHeader()
+    {
+        for (QComboBox* box : {m_size, m_plan, m_which}) {
+            box->setMinimumContentsLength(8); // rather cut words than a panel that does not fit
+        }
+        m_top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+        for (QHBoxLayout* row : {m_top, m_second}) {
+            row->setSpacing(space::normal);
+        }
+        m_top->addWidget(heading(tr("Cost"), this));
+        m_top->addWidget(m_scheme);
+        m_top->addWidget(m_size);
+        m_top->addStretch(0);
+        m_top->addWidget(toolButtonFor(m_state.actions().exportCosts, this, Qt::ToolButtonIconOnly));
+    }
+    void followWidth()
+    {
+        constexpr int leastStatus = 60; // points: a few words, else it gets a line with more room
+        int oneLine = m_top->sizeHint().width() + leastStatus + 2 * space::wide;
+        if (m_narrow) {
+            for (const QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_which}) {
+                oneLine += widget->sizeHint().width() + space::normal;
+            }
+        }
+        arrangeHeader(width() < oneLine); // the status itself counts as nothing in the row's hint
+    }
+    void arrangeHeader(bool narrow)
+    {
+        if (m_narrow == narrow) {
+            return;
+        }
+        m_narrow = narrow;
+        int place = narrow ? 0 : 3; // behind heading, scheme and size
+        for (QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_status, m_which}) {
+            (narrow ? m_top : m_second)->removeWidget(widget);
+            (narrow ? m_second : m_top)->insertWidget(place++, widget, widget == m_status ? 1 : 0);
         }
     }
-    arrangeHeader(width() < oneLine); // the status itself counts as nothing in the row's hint
-}
-
-void CostPanel::connectControls()
-{
-    connect(m_scheme, &QComboBox::activated, this,
-            [this] { m_costs->setScheme(SliceScheme(m_scheme->currentData().toInt())); });
-    connect(m_size, &QComboBox::activated, this,
-            [this] { m_costs->setImageSize(m_size->currentData().toInt()); });
-    connect(m_plan, &QComboBox::activated, this,
-            [this] { m_costs->setTrainedPlan(m_plan->currentData().toBool()); });
-    connect(m_which, &QComboBox::activated, this, [this] {
+    [[nodiscard]] int movableWidth() const
+    {
+        return m_plan->minimumSizeHint().width() + m_measure->minimumSizeHint().width()
+            + m_which->minimumSizeHint().width() + 4 * space::normal;
+    }
+    void connectControls()
+    {
+        connect(m_scheme, &QComboBox::activated, this,
+                [this] { m_costs->setScheme(SliceScheme(m_scheme->currentData().toInt())); });
+        connect(m_size, &QComboBox::activated, this,
+                [this] { m_costs->setImageSize(m_size->currentData().toInt()); });
+        connect(m_plan, &QComboBox::activated, this,
+                [this] { m_costs->setTrainedPlan(m_plan->currentData().toBool()); });
+        connect(m_which, &QComboBox::activated, this, [this] {
+            followMeasuring();
+            followChart();
+        });
+        connect(m_measure, &QPushButton::clicked, this, &CostPanel::measure);
+        connect(m_state.actions().exportCosts, &QAction::triggered, this, &CostPanel::exportRows);
+        connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+                [this](const QModelIndex& now) {
+                    // Rows that come and go move the current one too; that is nobody's choice.
+                    if (now.isValid() && m_table->hasFocus()) {
+                        m_state.setHeads(m_costs->rows()[std::size_t(now.row())].key.sub.heads);
+                    }
+                });
+        connect(m_chart, &CostChart::labelChosen, this,
+                [this](const QString& label) { m_state.setHeads(label.toInt()); });
+        connect(m_costs, &CostModel::changed, this, &CostPanel::followRows);
+        connect(m_costs, &CostModel::measuringChanged, this, &CostPanel::followMeasuring);
+        connect(m_costs, &CostModel::failed, this, [this](const QString& message) {
+            m_problem = message;
+            followMeasuring();
+        });
+        connect(&m_state, &ViewState::modelChanged, this, &CostPanel::followModel);
+        connect(&m_board, &Board::predictionsChanged, this, &CostPanel::followChart);
+        connect(&m_board, &Board::currentChanged, this, &CostPanel::followChart);
+    }
+    void followModel()
+    {
+        m_size->clear();
+        m_problem.clear();
+        setEnabled(m_state.model() != nullptr);
+        m_state.actions().exportCosts->setEnabled(m_state.model() != nullptr);
+        if (m_state.model()) {
+            const VitConfig& config = m_state.model()->config;
+            m_size->addItem(
+                tr("%1 × %2 px (native)").arg(config.imageWidth.value).arg(config.imageHeight.value), 0);
+            for (const int pixels : m_costs->imageSizes()) {
+                m_size->addItem(tr("%1 × %1 px").arg(pixels), pixels);
+            }
+        }
+        m_costs->setImageSize(0);
+        followRows();
+    }
+    void followRows()
+    {
+        for (std::size_t i = 0; i < m_costs->rows().size(); ++i) {
+            if (m_costs->rows()[i].key.sub.heads == m_state.query().heads
+                && m_table->currentIndex().row() != int(i)) {
+                m_table->selectRow(int(i));
+            }
+        }
         followMeasuring();
         followChart();
-    });
-    connect(m_measure, &QPushButton::clicked, this, &CostPanel::measure);
-    connect(m_state.actions().exportCosts, &QAction::triggered, this, &CostPanel::exportRows);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& now) {
-                // Rows that come and go move the current one too; that is nobody's choice.
-                if (now.isValid() && m_table->hasFocus()) {
-                    m_state.setHeads(m_costs->rows()[std::size_t(now.row())].key.sub.heads);
-                }
-            });
-    connect(m_chart, &CostChart::labelChosen, this,
-            [this](const QString& label) { m_state.setHeads(label.toInt()); });
-    connect(m_costs, &CostModel::changed, this, &CostPanel::followRows);
-    connect(m_costs, &CostModel::measuringChanged, this, &CostPanel::followMeasuring);
-    connect(m_costs, &CostModel::failed, this, [this](const QString& message) {
-        m_problem = message;
-        followMeasuring();
-    });
-    connect(&m_state, &ViewState::modelChanged, this, &CostPanel::followModel);
-    connect(&m_board, &Board::predictionsChanged, this, &CostPanel::followChart);
-    connect(&m_board, &Board::currentChanged, this, &CostPanel::followChart);
-}
-
-void CostPanel::exportRows()
-{
-    const QString model = text(engine::modelName(m_state.model()->path));
-    const QString path = FilePicker::saveData(this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
-                                              QStringLiteral("csv json npz"));
-    if (!path.isEmpty()) {
-        Q_EMIT saved(path, writeData(path, [this](const std::string& format) {
-                         return tableFile(costTable(m_state, *m_costs), format);
-                     }));
     }
-}
-
-void CostPanel::followModel()
-{
-    m_size->clear();
-    m_problem.clear();
-    setEnabled(m_state.model() != nullptr);
-    m_state.actions().exportCosts->setEnabled(m_state.model() != nullptr);
-    if (m_state.model()) {
-        const VitConfig& config = m_state.model()->config;
-        m_size->addItem(tr("%1 × %2 px (native)").arg(config.imageWidth.value).arg(config.imageHeight.value),
-                        0);
-        for (const int pixels : m_costs->imageSizes()) {
-            m_size->addItem(tr("%1 × %1 px").arg(pixels), pixels);
+    void followMeasuring()
+    {
+        const int left = m_costs->measuring();
+        const bool sizes = CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize;
+        m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure heads"));
+        m_measure->setToolTip(left > 0 ? tr("Keep what has been measured.")
+                                  : sizes
+                                  ? tr("Measures softmax, window and Hydra attention at every image size, at "
+                                       "the chosen head count. Large pictures take a while.")
+                                  : tr("Measures time, throughput and memory of every head count on this "
+                                       "machine. You can keep working; your requests take priority."));
+        m_measure->setEnabled(left > 0 || m_costs->rowCount() > 0);
+        const engine::SpeedPtr last = m_costs->lastSpeed();
+        if (left > 0) {
+            m_status->setText(
+                tr("Measuring %1 of %2…").arg(m_costs->asked() - left + 1).arg(m_costs->asked()));
+        } else if (!m_problem.isEmpty()) {
+            m_status->setText(m_problem);
+        } else if (last) {
+            m_status->setText(tr("%1, %2 threads, matrix products at %3 GFLOPS")
+                                  .arg(text(last->processor), QString::number(last->threads),
+                                       costNumber(last->gemmGflops)));
+        } else {
+            m_status->setText(tr("Not measured yet"));
         }
     }
-    m_costs->setImageSize(0);
-    followRows();
-}
-
-void CostPanel::followRows()
-{
-    for (std::size_t i = 0; i < m_costs->rows().size(); ++i) {
-        if (m_costs->rows()[i].key.sub.heads == m_state.query().heads
-            && m_table->currentIndex().row() != int(i)) {
-            m_table->selectRow(int(i));
+    void followChart()
+    {
+        if (isVisible()) { // a hidden panel asks when it is shown
+            m_chart->show(plotOf(CostPlot(m_which->currentData().toInt()), *m_costs, m_board, m_state));
         }
     }
-    followMeasuring();
-    followChart();
-}
-
-void CostPanel::followChart()
-{
-    if (isVisible()) { // a hidden panel asks when it is shown
-        m_chart->show(plotOf(CostPlot(m_which->currentData().toInt()), *m_costs, m_board, m_state));
+    void measure()
+    {
+        m_problem.clear();
+        if (m_costs->measuring() > 0) {
+            m_costs->stop();
+        } else if (CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize) {
+            m_costs->measureSizes();
+        } else {
+            m_costs->measureHeads();
+        }
     }
-}
-
-void CostPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (!m_shownBefore) {
-        m_shownBefore = true;
-        const int columns = m_table->horizontalHeader()->length() + space::wide + space::normal;
-        m_split->setSizes(
-            {columns, std::max(m_chart->minimumSizeHint().width(), m_split->width() - columns)});
+    void exportRows()
+    {
+        const QString model = text(engine::modelName(m_state.model()->path));
+        const QString path = FilePicker::saveData(
+            this, tr("Export costs"), model + QStringLiteral(".costs.csv"), QStringLiteral("csv json npz"));
+        if (!path.isEmpty()) {
+            m_saved(path, writeData(path, [this](const std::string& format) {
+                        return tableFile(costTable(m_state, *m_costs), format);
+                    }));
+        }
     }
-    followChart();
-}
 
-void CostPanel::measure()
-{
-    m_problem.clear();
-    if (m_costs->measuring() > 0) {
-        m_costs->stop();
-    } else if (CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize) {
-        m_costs->measureSizes();
-    } else {
-        m_costs->measureHeads();
-    }
-}
+    ViewState& m_state;
+    Board& m_board;
+    const Saved m_saved;
+    CostModel* m_costs;
+    QComboBox* m_scheme = new QComboBox(this);
+    QComboBox* m_size = new QComboBox(this);
+    QComboBox* m_plan = new QComboBox(this);
+    QComboBox* m_which = new QComboBox(this);
+    QPushButton* m_measure = new QPushButton(this);
+    QHBoxLayout* m_top = new QHBoxLayout; // of the header
+    QHBoxLayout* m_second = new QHBoxLayout; // where there is no room for one line
+    bool m_narrow = true;
+    QTableView* m_table = new QTableView(this);
+    CostChart* m_chart = new CostChart(this);
+    QSplitter* m_split = new QSplitter(Qt::Horizontal, this);
+    ElidedLabel* m_status = new ElidedLabel(this);
+    bool m_shownBefore = false;
+    QString m_problem; // of the last measurement, until the next
+};
 
-void CostPanel::followMeasuring()
+QWidget* costPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved, QWidget* parent)
 {
-    const int left = m_costs->measuring();
-    const bool sizes = CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize;
-    m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure heads"));
-    m_measure->setToolTip(left > 0    ? tr("Keep what has been measured.")
-                              : sizes ? tr("Measures softmax, window and Hydra attention at every image "
-                                           "size, at the chosen head count. Large pictures take a while.")
-                                      : tr("Measures time, throughput and memory of every head count on this "
-                                           "machine. You can keep working; your requests take priority."));
-    m_measure->setEnabled(left > 0 || m_costs->rowCount() > 0);
-    const engine::SpeedPtr last = m_costs->lastSpeed();
-    if (left > 0) {
-        m_status->setText(tr("Measuring %1 of %2…").arg(m_costs->asked() - left + 1).arg(m_costs->asked()));
-    } else if (!m_problem.isEmpty()) {
-        m_status->setText(m_problem);
-    } else if (last) {
-        m_status->setText(
-            tr("%1, %2 threads, matrix products at %3 GFLOPS")
-                .arg(text(last->processor), QString::number(last->threads), costNumber(last->gemmGflops)));
-    } else {
-        m_status->setText(tr("Not measured yet"));
-    }
+    return new CostPanel(state, board, bridge, std::move(saved), parent);
 }
 
 } // namespace hydra::ui

@@ -18,8 +18,15 @@ class ViewState;
 [[nodiscard]] QWidget* attentionPanel(ViewState& state, std::function<void(const QString& id)> reference,
                                       QWidget* parent);
 [[nodiscard]] QWidget* blackBoxControls(ViewState& state, Board& board, QWidget* parent);
+// SAVED: its table is at PATH, unless there was a PROBLEM.
+using Saved = std::function<void(const QString& path, const QString& problem)>;
+[[nodiscard]] QWidget* costPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved,
+                                 QWidget* parent);
 [[nodiscard]] QWidget* lookPanel(ViewState& state, Board& board, QWidget* parent);
 [[nodiscard]] QWidget* modelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
 [[nodiscard]] QWidget* predictionsPanel(ViewState& state, Board& board, QWidget* parent);
+[[nodiscard]] QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge,
+                                    QWidget* parent);
+[[nodiscard]] QWidget* whatIfPanel(ViewState& state, QWidget* parent);
 
 } // namespace hydra::ui

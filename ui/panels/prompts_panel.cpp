@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/prompts_panel.h"
-
+#include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/model/override_fields.h"
+#include "ui/bridge/standing_question.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/panels/panels.h"
 #include "ui/state/file_picker.h"
+#include "ui/state/library.h"
+#include "ui/state/view_state.h"
 #include "ui/views/word_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
@@ -19,7 +22,10 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QThreadPool>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QWidget>
 
 namespace hydra::ui {
 
@@ -54,344 +60,361 @@ QPlainTextEdit* linesEdit(QWidget* parent)
 
 } // namespace
 
-PromptsPanel::PromptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
-    : QWidget(parent)
-    , m_state(state)
-    , m_library(library)
-    , m_bridge(bridge)
-    , m_prompts(linesEdit(this))
-    , m_templates(linesEdit(this))
-    , m_problem(new QLabel(this))
-    , m_note(quietLabel({}, this))
-    , m_vocabulary(new QPushButton(tr("Vocabulary…"), this))
-    , m_words(new WordView(this))
-    , m_by(new QComboBox(this))
-    , m_sort(new QPushButton(tr("Sort images"), this))
-    , m_ranking(new QListWidget(this))
-    , m_question(bridge, this, "words", [this] { m_words->setWords(m_question.answer()); })
+// Sentences as the classes of a CLIP: typed one a line, put into templates; the words that matter in the one
+// that is explained; and the pictures of the list sorted by one of them. Typing opens the same model with
+// other classes once it pauses.
+class PromptsPanel : public QWidget
 {
-    setObjectName(QStringLiteral("promptsPanel"));
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(pause);
-    m_sorter.setMaxThreadCount(1);
-    build();
-    connectControls();
-    followModel();
-}
+public:
+    PromptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent = nullptr)
+        : QWidget(parent)
+        , m_state(state)
+        , m_library(library)
+        , m_bridge(bridge)
+        , m_prompts(linesEdit(this))
+        , m_templates(linesEdit(this))
+        , m_question(bridge, this, "words", [this] { m_words->setWords(m_question.answer()); })
+    {
+        setObjectName(QStringLiteral("promptsPanel"));
+        m_timer.setSingleShot(true);
+        m_timer.setInterval(pause);
+        m_sorter.setMaxThreadCount(1);
+        build();
+        connectControls();
+        followModel();
+    }
+    ~PromptsPanel() override
+    {
+        m_sorting.cancel();
+        m_sorter.waitForDone();
+    }
 
-PromptsPanel::~PromptsPanel()
-{
-    m_sorting.cancel();
-    m_sorter.waitForDone();
-}
+    static constexpr int pause = 350; // milliseconds without a key, after which the model follows
 
-void PromptsPanel::build()
-{
-    filled(new QHBoxLayout(this), {{buildText(), 1}, {buildFindings(), 1}}, space::wide,
-           {space::wide, space::normal, space::wide, space::normal});
-}
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        QWidget::showEvent(event);
+        followWords();
+    }
+    void hideEvent(QHideEvent* event) override
+    {
+        QWidget::hideEvent(event);
+        followWords();
+    }
 
-QWidget* PromptsPanel::buildText()
-{
-    inRole(m_problem, "problem", "promptsProblem");
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    m_note->setWordWrap(true);
-    m_prompts->setPlaceholderText(tr("a dog\na cat on a sofa"));
-    m_templates->setPlaceholderText(tr("a photo of a {}"));
-    letShrink(m_prompts, 4);
-    m_templates->setFixedHeight(2 * fontMetrics().lineSpacing() + 12);
-    describe(m_prompts, "prompts", tr("Prompts"),
-             tr("<b>Prompts</b><br>One sentence per line; each is a class. Predictions and maps follow when "
-                "you pause typing."));
-    describe(m_templates, "promptTemplates", tr("Templates"),
-             tr("<b>Templates</b><br>Sentences into which each prompt is inserted in place of {}; several "
-                "are averaged. Empty: each prompt is the whole sentence."));
-    describe(m_vocabulary, "promptVocabulary", tr("Vocabulary"),
-             tr("The byte pairs of the model's tokenizer: merges.txt, tokenizer.json or "
-                "bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model."));
-    m_vocabulary->hide();
-    auto* left = new QWidget(this);
-    filled(new QVBoxLayout(left),
-           {heading(tr("Prompts, one a line"), left),
-            {m_prompts, 1},
-            heading(tr("Templates"), left),
-            m_templates,
-            m_problem,
-            m_note,
-            {m_vocabulary, 0, Qt::AlignLeft}},
-           space::tight);
-    return left;
-}
-
-QWidget* PromptsPanel::buildFindings()
-{
-    m_by->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_by->setMinimumContentsLength(8);
-    describe(m_by, "promptSortBy", tr("Sort by"), tr("The prompt that the pictures are compared with."));
-    describe(m_sort, "promptSort", tr("Sort images"),
-             tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
-    letShrink(m_ranking, 4);
-    describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
-    auto* right = new QWidget(this);
-    auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
-    filled(new QVBoxLayout(right),
-           {heading(tr("Words of the explained prompt"), right),
-            m_words,
-            Gap{space::normal},
-            heading(tr("Pictures by sentence"), right),
-            sorting,
-            {m_ranking, 1}},
-           space::tight);
-    return right;
-}
-
-void PromptsPanel::connectControls()
-{
-    connect(m_prompts, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
-    connect(m_templates, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
-    connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
-    connect(m_vocabulary, &QPushButton::clicked, this, &PromptsPanel::chooseVocabulary);
-    connect(m_sort, &QPushButton::clicked, this, &PromptsPanel::sort);
-    connect(m_ranking, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0) {
-            m_library.show(
-                int(m_library.images().indexOf(m_ranking->item(row)->data(Qt::UserRole).toString())));
+private:
+    void build()
+    {
+        filled(new QHBoxLayout(this), {{buildText(), 1}, {buildFindings(), 1}}, space::wide,
+               {space::wide, space::normal, space::wide, space::normal});
+    }
+    [[nodiscard]] QWidget* buildText()
+    {
+        inRole(m_problem, "problem", "promptsProblem");
+        m_problem->setWordWrap(true);
+        m_problem->hide();
+        m_note->setWordWrap(true);
+        m_prompts->setPlaceholderText(tr("a dog\na cat on a sofa"));
+        m_templates->setPlaceholderText(tr("a photo of a {}"));
+        letShrink(m_prompts, 4);
+        m_templates->setFixedHeight(2 * fontMetrics().lineSpacing() + 12);
+        describe(m_prompts, "prompts", tr("Prompts"),
+                 tr("<b>Prompts</b><br>One sentence per line; each is a class. Predictions and maps follow "
+                    "when you pause typing."));
+        describe(m_templates, "promptTemplates", tr("Templates"),
+                 tr("<b>Templates</b><br>Sentences into which each prompt is inserted in place of {}; "
+                    "several are averaged. Empty: each prompt is the whole sentence."));
+        describe(m_vocabulary, "promptVocabulary", tr("Vocabulary"),
+                 tr("The byte pairs of the model's tokenizer: merges.txt, tokenizer.json or "
+                    "bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model."));
+        m_vocabulary->hide();
+        auto* left = new QWidget(this);
+        filled(new QVBoxLayout(left),
+               {heading(tr("Prompts, one a line"), left),
+                {m_prompts, 1},
+                heading(tr("Templates"), left),
+                m_templates,
+                m_problem,
+                m_note,
+                {m_vocabulary, 0, Qt::AlignLeft}},
+               space::tight);
+        return left;
+    }
+    [[nodiscard]] QWidget* buildFindings()
+    {
+        m_by->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_by->setMinimumContentsLength(8);
+        describe(m_by, "promptSortBy", tr("Sort by"), tr("The prompt that the pictures are compared with."));
+        describe(
+            m_sort, "promptSort", tr("Sort images"),
+            tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
+        letShrink(m_ranking, 4);
+        describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
+        auto* right = new QWidget(this);
+        auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
+        filled(new QVBoxLayout(right),
+               {heading(tr("Words of the explained prompt"), right),
+                m_words,
+                Gap{space::normal},
+                heading(tr("Pictures by sentence"), right),
+                sorting,
+                {m_ranking, 1}},
+               space::tight);
+        return right;
+    }
+    void connectControls()
+    {
+        connect(m_prompts, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
+        connect(m_templates, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
+        connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
+        connect(m_vocabulary, &QPushButton::clicked, this, &PromptsPanel::chooseVocabulary);
+        connect(m_sort, &QPushButton::clicked, this, &PromptsPanel::sort);
+        connect(m_ranking, &QListWidget::currentRowChanged, this, [this](int row) {
+            if (row >= 0) {
+                m_library.show(
+                    int(m_library.images().indexOf(m_ranking->item(row)->data(Qt::UserRole).toString())));
+            }
+        });
+        connect(&m_state, &ViewState::modelChanged, this, &PromptsPanel::followModel);
+        connect(&m_state, &ViewState::queryChanged, this, &PromptsPanel::followWords);
+        connect(&m_library, &Library::listChanged, this, [this] {
+            if (!m_isSorting) {
+                m_ranking->clear();
+            }
+        });
+        connect(&m_bridge, &EngineBridge::modelAsks, this, &PromptsPanel::asked);
+        connect(&m_bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
+            if (m_wanted) {
+                m_wanted.reset();
+                showProblem(message);
+            }
+        });
+    }
+    void typed()
+    {
+        m_problem->hide();
+        m_timer.start();
+    }
+    void apply()
+    {
+        const ModelPtr model = m_state.model();
+        if (!takesPrompts()) {
+            return;
         }
-    });
-    connect(&m_state, &ViewState::modelChanged, this, &PromptsPanel::followModel);
-    connect(&m_state, &ViewState::queryChanged, this, &PromptsPanel::followWords);
-    connect(&m_library, &Library::listChanged, this, [this] {
-        if (!m_isSorting) {
-            m_ranking->clear();
+        ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
+        overrides.prompts = linesOf(m_prompts);
+        overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+        if (!overrides.prompts) {
+            overrides.vocabulary.reset();
         }
-    });
-    connect(&m_bridge, &EngineBridge::modelAsks, this, &PromptsPanel::asked);
-    connect(&m_bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
-        if (m_wanted) {
-            m_wanted.reset();
-            showProblem(message);
+        if (m_wanted ? overrides != *m_wanted : overrides != model->overrides) {
+            m_path = text(model->path);
+            open(overrides);
         }
-    });
-}
-
-bool PromptsPanel::takesPrompts() const
-{
-    const ModelPtr& model = m_state.model();
-    return model && (model->config.embeds.value || model->overrides.prompts);
-}
-
-void PromptsPanel::typed()
-{
-    m_problem->hide();
-    m_timer.start();
-}
-
-void PromptsPanel::apply()
-{
-    const ModelPtr model = m_state.model();
-    if (!takesPrompts()) {
-        return;
     }
-    ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
-    overrides.prompts = linesOf(m_prompts);
-    overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
-    if (!overrides.prompts) {
-        overrides.vocabulary.reset();
+    void open(const ModelOverrides& overrides)
+    {
+        m_wanted = overrides;
+        m_library.openModel(m_path, overrides);
     }
-    if (m_wanted ? overrides != *m_wanted : overrides != model->overrides) {
-        m_path = text(model->path);
-        open(overrides);
+    void followModel()
+    {
+        const ModelPtr& model = m_state.model();
+        const bool ours = model && m_wanted && text(model->path) == m_path && model->overrides == *m_wanted;
+        m_wanted.reset();
+        if (!ours) { // somebody else opened it: a session, the user
+            m_timer.stop();
+            const QSignalBlocker first(m_prompts), second(m_templates);
+            m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
+            m_templates->setPlainText(model ? said(model->overrides.templates) : QString());
+        }
+        m_problem->hide();
+        m_vocabulary->setVisible(model && model->overrides.vocabulary);
+        const bool takes = takesPrompts();
+        m_prompts->setEnabled(takes);
+        m_templates->setEnabled(takes);
+        m_note->setVisible(!takes);
+        m_note->setText(
+            tr("Prompts need a CLIP with both towers: a model that compares pictures with texts."));
+        m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
+        const bool prompted = model && model->overrides.prompts;
+        const QString before = m_by->currentText();
+        m_by->clear();
+        for (const std::string& prompt :
+             prompted ? model->config.classNames.value : std::vector<std::string>()) {
+            m_by->addItem(text(prompt));
+        }
+        m_by->setCurrentIndex(std::max(0, m_by->findText(before)));
+        m_by->setEnabled(prompted);
+        m_sort->setEnabled(prompted || m_isSorting);
+        followWords();
     }
-}
-
-void PromptsPanel::open(const ModelOverrides& overrides)
-{
-    m_wanted = overrides;
-    m_library.openModel(m_path, overrides);
-}
-
-void PromptsPanel::followModel()
-{
-    const ModelPtr& model = m_state.model();
-    const bool ours = model && m_wanted && text(model->path) == m_path && model->overrides == *m_wanted;
-    m_wanted.reset();
-    if (!ours) { // somebody else opened it: a session, the user
-        m_timer.stop();
-        const QSignalBlocker first(m_prompts), second(m_templates);
-        m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
-        m_templates->setPlainText(model ? said(model->overrides.templates) : QString());
+    void followWords()
+    {
+        const ModelPtr& model = m_state.model();
+        const bool asks =
+            isVisible() && m_state.ready() && model->overrides.prompts && m_state.query().target.isClass();
+        if (!asks) {
+            m_question.ask({});
+            m_words->setWords(nullptr);
+            return;
+        }
+        m_question.ask(engine::WordsKey{m_state.networkKey(m_state.query().heads), m_state.query().target});
+        m_words->setWords(m_question.latest());
     }
-    m_problem->hide();
-    m_vocabulary->setVisible(model && model->overrides.vocabulary);
-    const bool takes = takesPrompts();
-    m_prompts->setEnabled(takes);
-    m_templates->setEnabled(takes);
-    m_note->setVisible(!takes);
-    m_note->setText(tr("Prompts need a CLIP with both towers: a model that compares pictures with texts."));
-    m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
-    const bool prompted = model && model->overrides.prompts;
-    const QString before = m_by->currentText();
-    m_by->clear();
-    for (const std::string& prompt : prompted ? model->config.classNames.value : std::vector<std::string>()) {
-        m_by->addItem(text(prompt));
+    // The vocabulary that served before serves again.
+    void asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
+    {
+        if (unsaid.option != "vocabulary" || !m_wanted) {
+            return;
+        }
+        const auto remembered = m_state.settings().get<QString>(Setting::Vocabulary);
+        if (!overrides.vocabulary && QFileInfo::exists(remembered)) {
+            ModelOverrides again = overrides;
+            again.vocabulary = QFile::encodeName(remembered).toStdString();
+            m_path = path;
+            open(again);
+            return;
+        }
+        m_wanted.reset();
+        m_vocabulary->show();
+        showProblem(
+            tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
+               "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json."));
     }
-    m_by->setCurrentIndex(std::max(0, m_by->findText(before)));
-    m_by->setEnabled(prompted);
-    m_sort->setEnabled(prompted || m_isSorting);
-    followWords();
-}
-
-void PromptsPanel::followWords()
-{
-    const ModelPtr& model = m_state.model();
-    const bool asks =
-        isVisible() && m_state.ready() && model->overrides.prompts && m_state.query().target.isClass();
-    if (!asks) {
-        m_question.ask({});
-        m_words->setWords(nullptr);
-        return;
+    void chooseVocabulary()
+    {
+        const QString file = FilePicker::open(FilePicker::File::Vocabulary, this);
+        if (file.isEmpty() || !takesPrompts()) {
+            return;
+        }
+        m_state.settings().set(Setting::Vocabulary, file);
+        ModelOverrides overrides = m_state.model()->overrides;
+        overrides.prompts = linesOf(m_prompts);
+        overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+        overrides.vocabulary = QFile::encodeName(file).toStdString();
+        m_path = text(m_state.model()->path);
+        if (overrides.prompts) {
+            open(overrides);
+        }
     }
-    m_question.ask(engine::WordsKey{m_state.networkKey(m_state.query().heads), m_state.query().target});
-    m_words->setWords(m_question.latest());
-}
-
-void PromptsPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    followWords();
-}
-
-void PromptsPanel::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    followWords();
-}
-
-void PromptsPanel::showProblem(const QString& message)
-{
-    m_problem->setText(message);
-    m_problem->show();
-}
-
-// The vocabulary that served before serves again.
-void PromptsPanel::asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
-{
-    if (unsaid.option != "vocabulary" || !m_wanted) {
-        return;
+    void showProblem(const QString& message)
+    {
+        m_problem->setText(message);
+        m_problem->show();
     }
-    const auto remembered = m_state.settings().get<QString>(Setting::Vocabulary);
-    if (!overrides.vocabulary && QFileInfo::exists(remembered)) {
-        ModelOverrides again = overrides;
-        again.vocabulary = QFile::encodeName(remembered).toStdString();
-        m_path = path;
-        open(again);
-        return;
-    }
-    m_wanted.reset();
-    m_vocabulary->show();
-    showProblem(tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
-                   "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json."));
-}
-
-void PromptsPanel::chooseVocabulary()
-{
-    const QString file = FilePicker::open(FilePicker::File::Vocabulary, this);
-    if (file.isEmpty() || !takesPrompts()) {
-        return;
-    }
-    m_state.settings().set(Setting::Vocabulary, file);
-    ModelOverrides overrides = m_state.model()->overrides;
-    overrides.prompts = linesOf(m_prompts);
-    overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
-    overrides.vocabulary = QFile::encodeName(file).toStdString();
-    m_path = text(m_state.model()->path);
-    if (overrides.prompts) {
-        open(overrides);
-    }
-}
-
-void PromptsPanel::sort()
-{
-    if (m_isSorting) {
-        stopSorting();
-        return;
-    }
-    if (!m_state.model() || m_by->currentIndex() < 0) {
-        return;
-    }
-    engine::NetworkKey like{
-        {}, m_state.model()->id, {SliceScheme::HydraViT, m_state.query().heads}, m_state.query().plan};
-    like.without = m_state.query().without;
-    const engine::ClassChoice target{engine::ClassChoice::Kind::Index, m_by->currentIndex()};
-    const QStringList images = m_library.images();
-    std::vector<std::string> paths;
-    for (const QString& image : images) {
-        paths.push_back(QFile::encodeName(image).toStdString());
-    }
-    m_sorting = CancelToken();
-    m_isSorting = true;
-    m_sort->setText(tr("Stop"));
-    m_sorter.start([this, paths, like, target, images, cancel = m_sorting] {
-        const Progress progress = [this, cancel](double fraction, const std::string&) {
+    void sort()
+    {
+        if (m_isSorting) {
+            stopSorting();
+            return;
+        }
+        if (!m_state.model() || m_by->currentIndex() < 0) {
+            return;
+        }
+        engine::NetworkKey like{
+            {}, m_state.model()->id, {SliceScheme::HydraViT, m_state.query().heads}, m_state.query().plan};
+        like.without = m_state.query().without;
+        const engine::ClassChoice target{engine::ClassChoice::Kind::Index, m_by->currentIndex()};
+        const QStringList images = m_library.images();
+        std::vector<std::string> paths;
+        for (const QString& image : images) {
+            paths.push_back(QFile::encodeName(image).toStdString());
+        }
+        m_sorting = CancelToken();
+        m_isSorting = true;
+        m_sort->setText(tr("Stop"));
+        m_sorter.start([this, paths, like, target, images, cancel = m_sorting] {
+            const Progress progress = [this, cancel](double fraction, const std::string&) {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, cancel, fraction] {
+                        if (!cancel.cancelled()) {
+                            m_sort->setText(tr("Stop (%1 %)").arg(int(100 * fraction)));
+                        }
+                    },
+                    Qt::QueuedConnection);
+            };
+            const auto ranked = Outcome<std::vector<engine::RankedImage>>::of(
+                [&] { return m_bridge.engine().rankNow(paths, like, target, progress, cancel); });
             QMetaObject::invokeMethod(
                 this,
-                [this, cancel, fraction] {
-                    if (!cancel.cancelled()) {
-                        m_sort->setText(tr("Stop (%1 %)").arg(int(100 * fraction)));
+                [this, cancel, ranked, images] {
+                    if (cancel.cancelled()) {
+                        return;
+                    }
+                    stopSorting();
+                    if (ranked.ok()) {
+                        takeRanking(ranked.value(), images);
+                    } else {
+                        showProblem(spoken(ranked.error().what()));
                     }
                 },
                 Qt::QueuedConnection);
-        };
-        const auto ranked = Outcome<std::vector<engine::RankedImage>>::of(
-            [&] { return m_bridge.engine().rankNow(paths, like, target, progress, cancel); });
-        QMetaObject::invokeMethod(
-            this,
-            [this, cancel, ranked, images] {
-                if (cancel.cancelled()) {
-                    return;
-                }
-                stopSorting();
-                if (ranked.ok()) {
-                    takeRanking(ranked.value(), images);
-                } else {
-                    showProblem(spoken(ranked.error().what()));
-                }
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void PromptsPanel::takeRanking(const std::vector<engine::RankedImage>& ranked, const QStringList& before)
-{
-    if (m_library.images() != before) {
-        return; // another folder meanwhile
+        });
     }
-    const QString shown = before.value(m_library.currentRow());
-    QStringList sorted;
-    m_ranking->clear();
-    const QSignalBlocker quiet(m_ranking);
-    for (const engine::RankedImage& image : ranked) {
-        const QString path = QFile::decodeName(QByteArray::fromStdString(image.path));
-        const QString score = !image.problem.empty()
-            ? tr("not read")
-            : QString::number(image.cosine.value_or(image.logit), 'f', 3);
-        auto* row = new QListWidgetItem(tr("%1   %2").arg(score, QFileInfo(path).fileName()), m_ranking);
-        row->setData(Qt::UserRole, path);
-        row->setToolTip(plainTip(image.problem.empty() ? path : spoken(image.problem)));
-        sorted.append(path);
+    void takeRanking(const std::vector<engine::RankedImage>& ranked, const QStringList& before)
+    {
+        if (m_library.images() != before) {
+            return; // another folder meanwhile
+        }
+        const QString shown = before.value(m_library.currentRow());
+        QStringList sorted;
+        m_ranking->clear();
+        const QSignalBlocker quiet(m_ranking);
+        for (const engine::RankedImage& image : ranked) {
+            const QString path = QFile::decodeName(QByteArray::fromStdString(image.path));
+            const QString score = !image.problem.empty()
+                ? tr("not read")
+                : QString::number(image.cosine.value_or(image.logit), 'f', 3);
+            auto* row = new QListWidgetItem(tr("%1   %2").arg(score, QFileInfo(path).fileName()), m_ranking);
+            row->setData(Qt::UserRole, path);
+            row->setToolTip(plainTip(image.problem.empty() ? path : spoken(image.problem)));
+            sorted.append(path);
+        }
+        m_isSorting = true; // the list that comes is ours
+        m_library.openList(sorted, int(sorted.indexOf(shown)));
+        m_isSorting = false;
     }
-    m_isSorting = true; // the list that comes is ours
-    m_library.openList(sorted, int(sorted.indexOf(shown)));
-    m_isSorting = false;
-}
+    void stopSorting()
+    {
+        m_sorting.cancel();
+        m_isSorting = false;
+        m_sort->setText(tr("Sort images"));
+        m_sort->setEnabled(m_by->count() > 0);
+    }
+    // as far as is known before they are tried
+    [[nodiscard]] bool takesPrompts() const
+    {
+        const ModelPtr& model = m_state.model();
+        return model && (model->config.embeds.value || model->overrides.prompts);
+    }
 
-void PromptsPanel::stopSorting()
+    ViewState& m_state;
+    Library& m_library;
+    EngineBridge& m_bridge;
+    QPlainTextEdit* m_prompts;
+    QPlainTextEdit* m_templates;
+    QLabel* m_problem = new QLabel(this);
+    QLabel* m_note = quietLabel({}, this);
+    QPushButton* m_vocabulary = new QPushButton(tr("Vocabulary…"), this);
+    WordView* m_words = new WordView(this);
+    QComboBox* m_by = new QComboBox(this);
+    QPushButton* m_sort = new QPushButton(tr("Sort images"), this);
+    QListWidget* m_ranking = new QListWidget(this);
+    StandingQuestion<engine::WordsKey> m_question;
+    QTimer m_timer;
+    std::optional<ModelOverrides> m_wanted; // of the model that is being opened for this panel
+    QString m_path; // and its file
+    QThreadPool m_sorter;
+    CancelToken m_sorting;
+    bool m_isSorting = false;
+};
+
+QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
 {
-    m_sorting.cancel();
-    m_isSorting = false;
-    m_sort->setText(tr("Sort images"));
-    m_sort->setEnabled(m_by->count() > 0);
+    return new PromptsPanel(state, library, bridge, parent);
 }
 
 } // namespace hydra::ui

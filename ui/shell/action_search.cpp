@@ -5,6 +5,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/state/actions.h"
 #include "ui/state/library.h"
+#include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/rows.h"
@@ -12,17 +13,21 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDialog>
+#include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QString>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -148,147 +153,173 @@ bool hasAll(const QString& text, const QStringList& words)
 
 } // namespace
 
-ActionSearch::ActionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
-    : QDialog(parent)
-    , m_state(state)
-    , m_field(new QLineEdit(this))
-    , m_list(new QListWidget(this))
-    , m_nothing(quietLabel(tr("Nothing found: no command, method or model is called so."), this))
+// Any command of the menus, method or model by a part of its name, or by another word for it: type, choose
+// with the arrow keys, Return. What cannot be done now says why.
+class ActionSearch : public QDialog
 {
-    setObjectName(QStringLiteral("actionSearch"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Find an action"));
-    m_field->setPlaceholderText(tr("command, method or model"));
-    m_field->setAccessibleName(tr("Command, method or model"));
-    m_field->installEventFilter(this);
-    m_list->setAccessibleName(tr("Commands"));
-    m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
-    m_nothing->setObjectName(QStringLiteral("nothingFound"));
-    m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    filled(new QVBoxLayout(this), {m_field, m_nothing, {m_list, 1}, Stretch{0}}, -1,
-           {space::wide, space::wide, space::wide, space::wide});
-    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
-    collect(menus.actions(), QString());
-    collectMethods();
-    collectModels(library);
-    connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
-    connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
-    connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::run);
-    narrow(QString());
-}
-
-void ActionSearch::collect(const QList<QAction*>& actions, const QString& above)
-{
-    const Actions& on = m_state.actions();
-    for (QAction* action : actions) {
-        if (action->isSeparator()) {
-            continue;
-        }
-        const QString name = plainTitle(action->text());
-        const QString place = above.isEmpty() ? name : above + QStringLiteral(" > ") + name;
-        if (QMenu* menu = action->menu()) {
-            Q_EMIT menu->aboutToShow(); // some are filled only then
-            collect(menu->actions(), place);
-            continue;
-        }
-        const QString why = action->isEnabled() ? QString() : whyDisabled(on, *action);
-        if (action->isEnabled() || !why.isEmpty()) {
-            const QPointer<QAction> kept = action;
-            const auto trigger = [kept] {
-                if (kept) {
-                    kept->trigger();
-                }
-            };
-            m_all.append({name, place, otherWords(on, *action),
-                          action->shortcut().toString(QKeySequence::NativeText), why, action->icon(),
-                          trigger});
-        }
+public:
+    ActionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
+        : QDialog(parent)
+        , m_state(state)
+    {
+        setObjectName(QStringLiteral("actionSearch"));
+        setAttribute(Qt::WA_DeleteOnClose);
+        setWindowTitle(tr("Find an action"));
+        m_field->setPlaceholderText(tr("command, method or model"));
+        m_field->setAccessibleName(tr("Command, method or model"));
+        m_field->installEventFilter(this);
+        m_list->setAccessibleName(tr("Commands"));
+        m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
+        m_nothing->setObjectName(QStringLiteral("nothingFound"));
+        m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        filled(new QVBoxLayout(this), {m_field, m_nothing, {m_list, 1}, Stretch{0}}, -1,
+               {space::wide, space::wide, space::wide, space::wide});
+        resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
+        collect(menus.actions(), QString());
+        collectMethods();
+        collectModels(library);
+        connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
+        connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
+        connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::run);
+        narrow(QString());
     }
-}
 
-void ActionSearch::collectMethods()
-{
-    ViewState& state = m_state;
-    for (const MethodInfo& info : methodTable()) {
-        const QString name = spoken(info.title);
-        const auto choose = [&state, id = std::string(info.id)] { state.setMethod(id); };
-        m_all.append({name, tr("Method") + QStringLiteral(" > ") + name, text(info.id), {}, {}, {}, choose});
+protected:
+    // arrows in the field move in the list
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+            if (step != 0) {
+                m_list->setCurrentRow(
+                    std::clamp(m_list->currentRow() + step, 0, std::max(0, m_list->count() - 1)));
+                return true;
+            }
+        }
+        return QDialog::eventFilter(watched, event);
     }
-}
 
-void ActionSearch::collectModels(Library& library)
-{
-    const auto collect = [&](const QString& path, const QString& name) {
-        const auto open = [&library, path] { library.openModel(path); };
-        m_all.append(
-            {name, tr("Model") + QStringLiteral(" > ") + name, tr("network checkpoint"), {}, {}, {}, open});
+private:
+    struct Found
+    {
+        QString name, place; // "Cost", "View > Panels > Cost"
+        QString words; // that mean it, too
+        QString key, why; // its shortcut; what a disabled one waits for
+        QIcon icon;
+        std::function<void()> run;
     };
-    QStringList paths = Library::shippedModels() + library.recentModels();
-    paths.removeDuplicates();
-    for (const QString& path : paths) {
-        collect(path, text(engine::modelName(path.toStdString())));
-    }
-    for (const engine::FoundModel& model : library.foundModels()) {
-        collect(text(model.path.string()), text(model.title()));
-    }
-}
-
-// Those whose own name has the words come before those whose menu has them, and other words come last.
-int ActionSearch::rank(const Found& each, const QStringList& typed)
-{
-    return hasAll(each.name, typed)                                 ? 0
-        : hasAll(each.place, typed)                                 ? 1
-        : hasAll(each.place + QLatin1Char(' ') + each.words, typed) ? 2
-                                                                    : -1;
-}
-
-void ActionSearch::narrow(const QString& typed)
-{
-    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    m_list->clear();
-    for (const int wanted : {0, 1, 2}) {
-        for (int at = 0; at < m_all.size(); ++at) {
-            const Found& each = m_all[at];
-            if (rank(each, words) != wanted) {
+    void collect(const QList<QAction*>& actions, const QString& above)
+    {
+        const Actions& on = m_state.actions();
+        for (QAction* action : actions) {
+            if (action->isSeparator()) {
                 continue;
             }
-            const QString beside = !each.why.isEmpty() ? QStringLiteral(" – ") + each.why
-                : each.key.isEmpty()                   ? QString()
-                                                       : QStringLiteral("    ") + each.key;
-            auto* item = new QListWidgetItem(each.icon, each.place + beside, m_list);
-            item->setData(Qt::UserRole, at);
-            if (!each.why.isEmpty()) {
-                item->setFlags(Qt::NoItemFlags);
+            const QString name = plainTitle(action->text());
+            const QString place = above.isEmpty() ? name : above + QStringLiteral(" > ") + name;
+            if (QMenu* menu = action->menu()) {
+                Q_EMIT menu->aboutToShow(); // some are filled only then
+                collect(menu->actions(), place);
+                continue;
+            }
+            const QString why = action->isEnabled() ? QString() : whyDisabled(on, *action);
+            if (action->isEnabled() || !why.isEmpty()) {
+                const QPointer<QAction> kept = action;
+                const auto trigger = [kept] {
+                    if (kept) {
+                        kept->trigger();
+                    }
+                };
+                m_all.append({name, place, otherWords(on, *action),
+                              action->shortcut().toString(QKeySequence::NativeText), why, action->icon(),
+                              trigger});
             }
         }
     }
-    m_list->setCurrentRow(0);
-    m_list->setVisible(m_list->count() > 0);
-    m_nothing->setVisible(m_list->count() == 0);
-}
-
-bool ActionSearch::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
-        if (step != 0) {
-            m_list->setCurrentRow(
-                std::clamp(m_list->currentRow() + step, 0, std::max(0, m_list->count() - 1)));
-            return true;
+    void collectMethods()
+    {
+        ViewState& state = m_state;
+        for (const MethodInfo& info : methodTable()) {
+            const QString name = spoken(info.title);
+            const auto choose = [&state, id = std::string(info.id)] { state.setMethod(id); };
+            m_all.append(
+                {name, tr("Method") + QStringLiteral(" > ") + name, text(info.id), {}, {}, {}, choose});
         }
     }
-    return QDialog::eventFilter(watched, event);
-}
-
-// After this window is gone: what is started may open one, or ask where the focus is.
-void ActionSearch::run()
-{
-    const QListWidgetItem* item = m_list->currentItem();
-    if (item && item->flags().testFlag(Qt::ItemIsEnabled)) {
-        QTimer::singleShot(0, parent(), m_all[item->data(Qt::UserRole).toInt()].run);
-        close();
+    void collectModels(Library& library)
+    {
+        const auto collect = [&](const QString& path, const QString& name) {
+            const auto open = [&library, path] { library.openModel(path); };
+            m_all.append({name,
+                          tr("Model") + QStringLiteral(" > ") + name,
+                          tr("network checkpoint"),
+                          {},
+                          {},
+                          {},
+                          open});
+        };
+        QStringList paths = Library::shippedModels() + library.recentModels();
+        paths.removeDuplicates();
+        for (const QString& path : paths) {
+            collect(path, text(engine::modelName(path.toStdString())));
+        }
+        for (const engine::FoundModel& model : library.foundModels()) {
+            collect(text(model.path.string()), text(model.title()));
+        }
     }
+    // Those whose own name has the words come before those whose menu has them, and other words come last.
+    [[nodiscard]] static int rank(const Found& each, const QStringList& typed)
+    {
+        return hasAll(each.name, typed)                                 ? 0
+            : hasAll(each.place, typed)                                 ? 1
+            : hasAll(each.place + QLatin1Char(' ') + each.words, typed) ? 2
+                                                                        : -1;
+    }
+    void narrow(const QString& typed)
+    {
+        const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        m_list->clear();
+        for (const int wanted : {0, 1, 2}) {
+            for (int at = 0; at < m_all.size(); ++at) {
+                const Found& each = m_all[at];
+                if (rank(each, words) != wanted) {
+                    continue;
+                }
+                const QString beside = !each.why.isEmpty() ? QStringLiteral(" – ") + each.why
+                    : each.key.isEmpty()                   ? QString()
+                                                           : QStringLiteral("    ") + each.key;
+                auto* item = new QListWidgetItem(each.icon, each.place + beside, m_list);
+                item->setData(Qt::UserRole, at);
+                if (!each.why.isEmpty()) {
+                    item->setFlags(Qt::NoItemFlags);
+                }
+            }
+        }
+        m_list->setCurrentRow(0);
+        m_list->setVisible(m_list->count() > 0);
+        m_nothing->setVisible(m_list->count() == 0);
+    }
+    // After this window is gone: what is started may open one, or ask where the focus is.
+    void run()
+    {
+        const QListWidgetItem* item = m_list->currentItem();
+        if (item && item->flags().testFlag(Qt::ItemIsEnabled)) {
+            QTimer::singleShot(0, parent(), m_all[item->data(Qt::UserRole).toInt()].run);
+            close();
+        }
+    }
+
+    ViewState& m_state;
+    QList<Found> m_all;
+    QLineEdit* m_field = new QLineEdit(this);
+    QListWidget* m_list = new QListWidget(this);
+    QLabel* m_nothing = quietLabel(tr("Nothing found: no command, method or model is called so."), this);
+};
+
+QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
+{
+    return new ActionSearch(menus, state, library, parent);
 }
 
 } // namespace hydra::ui

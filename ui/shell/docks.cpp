@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/docks.h"
 
-#include "ui/panels/cost_panel.h"
 #include "ui/panels/explain_panel.h"
 #include "ui/panels/feature_controls.h"
 #include "ui/panels/images_panel.h"
 #include "ui/panels/panels.h"
-#include "ui/panels/prompts_panel.h"
 #include "ui/panels/trust_panel.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/dock_layout.h"
@@ -69,7 +67,8 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
     methods->add(blackBoxControls(state, board, methods));
     QWidget* kinds = attentionPanel(
         state, [this](const QString& id) { Q_EMIT referenceWanted(id); }, &window);
-    auto* costs = new CostPanel(state, board, bridge, &window);
+    const auto tell = [this](const QString& path, const QString& problem) { Q_EMIT saved(path, problem); };
+    QWidget* costs = costPanel(state, board, bridge, tell, &window);
     auto* trust = new TrustPanel(state, board, bridge, &window);
     m_images = add("imagesDock", tr("Images"), new ImagesPanel(state, board, library, &window),
                    Qt::LeftDockWidgetArea);
@@ -82,13 +81,12 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
                       on.showModel);
     addBelow("costDock", tr("Cost"), costs, on.showCost);
     addBelow("trustDock", tr("Trust"), trust, on.showTrust);
-    addBelow("promptsDock", tr("Prompts"), new PromptsPanel(state, library, bridge, &window), on.showPrompts);
+    addBelow("promptsDock", tr("Prompts"), promptsPanel(state, library, bridge, &window), on.showPrompts);
     window.tabifyDockWidget(m_explain, attention);
     window.tabifyDockWidget(attention, look);
     window.tabifyDockWidget(look, model);
     m_explain->raise();
     connect(methods, &ExplainPanel::referenceWanted, this, &Docks::referenceWanted);
-    connect(costs, &CostPanel::saved, this, &Docks::saved);
     connect(trust, &TrustPanel::told, this, &Docks::told);
     connect(on.findAlike, &QAction::triggered, m_images, &QWidget::show); // where the answer is
     connect(on.resetLayout, &QAction::triggered, this, &Docks::reset);

@@ -22,6 +22,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDialog>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QMenuBar>
@@ -143,19 +144,15 @@ void MainWindow::connectCommands()
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
     connect(on.startOver, &QAction::triggered, this, &MainWindow::startOver);
     connect(&m_menu.steps(), &QMenu::aboutToShow, this, &MainWindow::offerSteps);
-    connect(on.preferences, &QAction::triggered, this, [this] {
-        auto* dialog = new Preferences(m_state, m_bridge, m_menu.language(), m_menu.theme(), this);
-        dialog->open();
-    });
+    connect(on.preferences, &QAction::triggered, this,
+            [this] { preferences(m_state, m_bridge, m_menu.language(), m_menu.theme(), this)->open(); });
     connect(on.lessMotion, &QAction::triggered, this, [this](bool less) {
         m_settings.set(Setting::Motion, less ? QStringLiteral("reduced") : QStringLiteral("full"));
         followMotion();
     });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
-    connect(on.findAction, &QAction::triggered, this, [this] {
-        auto* search = new ActionSearch(*menuBar(), m_state, m_library, this);
-        search->open();
-    });
+    connect(on.findAction, &QAction::triggered, this,
+            [this] { actionSearch(*menuBar(), m_state, m_library, this)->open(); });
     connect(on.diagnostics, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(diagnostics());
         messages().tell(MessageBar::Kind::Info,
