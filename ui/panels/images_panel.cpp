@@ -61,14 +61,10 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     m_list->setMouseTracking(true);
     m_list->setSpacing(0);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* column =
-        filled(new QVBoxLayout(this), {buildHeader(state)}, space::tight, {space::tight, 0, 0, space::tight});
     buildArrangement();
-    column->addLayout(m_arrangement);
-    column->addWidget(m_likeness);
     buildMistakes();
-    column->addWidget(m_mistakes);
-    column->addWidget(m_list, 1);
+    filled(new QVBoxLayout(this), {buildHeader(state), m_arrangement, m_likeness, m_mistakes, {m_list, 1}},
+           space::tight, {space::tight, 0, 0, space::tight});
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
@@ -116,13 +112,12 @@ QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
 {
     m_place->setAlignment(Qt::AlignCenter);
     m_place->setWordWrap(false);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = filled(new QHBoxLayout,
+                           {toolButtonFor(state.actions().previousImage, this, Qt::ToolButtonIconOnly),
+                            {m_place, 1},
+                            toolButtonFor(state.actions().nextImage, this, Qt::ToolButtonIconOnly)},
+                           0, {0, space::tight, space::tight, 0});
     buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
-    buttons->setContentsMargins(0, space::tight, space::tight, 0);
-    buttons->setSpacing(0);
-    buttons->addWidget(toolButtonFor(state.actions().previousImage, this, Qt::ToolButtonIconOnly));
-    buttons->addWidget(m_place, 1);
-    buttons->addWidget(toolButtonFor(state.actions().nextImage, this, Qt::ToolButtonIconOnly));
     return buttons;
 }
 

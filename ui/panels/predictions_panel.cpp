@@ -6,6 +6,7 @@
 #include "ui/views/plot_view.h"
 #include "ui/views/prediction_bars.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -157,22 +158,12 @@ public:
         });
         chart->setMinimumHeight(6 * fontMetrics().height()); // the panel scrolls rather
         chart->hide();
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
-        column->setSpacing(space::tight);
-        auto* top = new QHBoxLayout;
+        QToolButton* save = toolButtonFor(state.actions().exportPredictions, this, Qt::ToolButtonIconOnly);
+        auto* top = filled(new QHBoxLayout, {{first, 1}, save}, -1);
         top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
-        top->addWidget(first, 1);
-        top->addWidget(toolButtonFor(state.actions().exportPredictions, this, Qt::ToolButtonIconOnly));
-        column->addLayout(top);
-        column->addWidget(bars, 5);
-        column->addWidget(known);
-        column->addSpacing(space::normal);
-        auto* middle = new QHBoxLayout;
-        middle->addWidget(second, 1);
-        middle->addWidget(number);
-        column->addLayout(middle);
-        column->addWidget(chart, 4);
+        auto* middle = filled(new QHBoxLayout, {{second, 1}, number}, -1);
+        filled(new QVBoxLayout(this), {top, {bars, 5}, known, Gap{space::normal}, middle, {chart, 4}},
+               space::tight, {space::wide, space::wide, space::wide, space::normal});
     }
 
 private:

@@ -65,12 +65,11 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
                        QObject::tr("Asks for a picture to compare with."),
                        {},
                        TargetPick::Picture});
-    entries.push_back(
-        {QObject::tr("direction from a file…"),
-         QObject::tr("Asks for a .npy file with as many numbers as the embedding has: the map shows "
-                     "what moves the embedding in that direction."),
-         {},
-         TargetPick::Direction});
+    entries.push_back({QObject::tr("direction from a file…"),
+                       QObject::tr("Asks for a .npy file with as many numbers as the embedding has: the map "
+                                   "shows what moves the embedding in that direction."),
+                       {},
+                       TargetPick::Direction});
     entries.push_back({QObject::tr("linear probe…"),
                        QObject::tr("Asks for a probe that was trained on this model's embedding."),
                        {},

@@ -133,18 +133,12 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
     m_footer = buildFooter(board);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
     auto* upper = new QGridLayout; // a message lies over the picture: it must not move it
     upper->addWidget(m_stack, 0, 0);
     upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
     m_messages->raise();
     m_messages->installEventFilter(this);
-    column->addLayout(upper, 1);
-    column->addWidget(m_footer);
-    column->addWidget(line);
-    column->addWidget(m_heads);
+    filled(new QVBoxLayout(this), {{upper, 1}, m_footer, line, m_heads}, 0);
     connect(&board, &Board::reset, this, &Centre::followReadiness);
     followReadiness();
 }
@@ -152,9 +146,6 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
 QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
 {
     auto* picture = m_picture = new QWidget(this);
-    auto* beside = new QHBoxLayout(picture);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->setSpacing(0);
     auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
     over->addWidget(m_canvas, 0, 0);
     m_visionChip = new QLabel(picture);
@@ -173,11 +164,10 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     const int room = fontMetrics().height() + 2 * space::normal; // of a chip, or of a message of a line
     m_canvas->setTopRoom(room);
     placeChips();
-    beside->addLayout(over, 1);
     m_colourBar = new ColourBar(m_state, board, picture);
-    // the colour bar begins below a message, too
+    // The colour bar begins below a message, too.
     auto* side = filled(new QVBoxLayout, {Gap{room}, {m_colourBar, 1}}, 0);
-    beside->addLayout(side);
+    filled(new QHBoxLayout(picture), {{over, 1}, side}, 0);
     picture->setBackgroundRole(QPalette::Dark);
     picture->setAutoFillBackground(true);
     m_canvas->lower(); // it became a child last, and would hide the chips

@@ -224,9 +224,8 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     describe(m_question, "compareQuestion", tr("What is compared"), {});
-    auto* question = new QHBoxLayout; // an elided label paints from its own edge
-    question->setContentsMargins(space::wide, 0, space::wide, space::tight);
-    question->addWidget(m_question);
+    // An elided label paints from its own edge.
+    auto* question = filled(new QHBoxLayout, {m_question}, -1, {space::wide, 0, space::wide, space::tight});
     filled(new QVBoxLayout(this),
            {compareControls(state, m_comparison, this), question, {area, 1}, buildFooter()}, 0);
     Actions& on = state.actions();

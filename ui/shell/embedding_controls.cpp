@@ -78,29 +78,21 @@ QLayout* EmbeddingControls::buildSettings()
     add(tr("La&yout"), m_layout);
     add(tr("&Perplexity"), m_perplexity);
     add(tr("&Seed"), m_seed);
-    auto* row = filled(new QHBoxLayout, {{flow, 1}, {m_run, 0, Qt::AlignTop}});
-    return row;
+    return filled(new QHBoxLayout, {{flow, 1}, {m_run, 0, Qt::AlignTop}});
 }
 
 QLayout* EmbeddingControls::buildHeads()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::normal);
     m_headsLabel->setProperty("role", QStringLiteral("quiet"));
     m_headsLabel->setToolTip(tr("<b>Heads</b><br>Which sub-networks the tokens come from."));
-    row->addWidget(m_headsLabel);
     m_heads->setSpacing(2);
-    row->addLayout(m_heads);
-    row->addSpacing(space::wide);
     inRole(m_status, "quiet", "embeddingStatus");
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    row->addWidget(m_status, 1);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(180);
     m_progress->setAccessibleName(tr("Progress"));
-    row->addWidget(m_progress);
-    return row;
+    return filled(new QHBoxLayout, {m_headsLabel, m_heads, Gap{space::wide}, {m_status, 1}, m_progress});
 }
 
 EmbeddingSettings EmbeddingControls::settings() const

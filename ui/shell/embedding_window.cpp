@@ -105,8 +105,7 @@ QLayout* EmbeddingWindow::buildFooter()
     describe(m_readOut, "embeddingReadOut", tr("Point under the mouse"), {});
     inRole(m_caption, "quiet", "embeddingCaption");
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_note->setObjectName(QStringLiteral("embeddingNote"));
-    m_note->setProperty("role", QStringLiteral("quiet")); // what is said here stops nobody
+    inRole(m_note, "quiet", "embeddingNote"); // what is said here stops nobody
     for (QLabel* label : {m_caption, m_note}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -115,9 +114,8 @@ QLayout* EmbeddingWindow::buildFooter()
     auto* row =
         filled(new QHBoxLayout, {m_thumbnails, m_lasso, m_onlySelected, {m_readOut, 1}, m_figure, m_save},
                space::wide);
-    auto* column = filled(new QVBoxLayout, {row, m_caption, m_note}, space::tight,
-                          {space::wide, space::normal, space::wide, space::normal});
-    return column;
+    return filled(new QVBoxLayout, {row, m_caption, m_note}, space::tight,
+                  {space::wide, space::normal, space::wide, space::normal});
 }
 
 void EmbeddingWindow::connectControls()

@@ -50,13 +50,9 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     m_readOut->setMargin(space::normal);
     auto* middle =
         filled(new QHBoxLayout, {{m_view, 1}, buildBeside()}, space::wide, {space::wide, 0, space::wide, 0});
-    auto* column = filled(new QVBoxLayout(this), {buildHeader()}, 0);
-    auto* summary = new QHBoxLayout; // an elided label paints from its own edge
-    summary->setContentsMargins(space::wide, 0, space::wide, space::tight);
-    summary->addWidget(m_summary);
-    column->addLayout(summary);
-    column->addLayout(middle, 1);
-    column->addWidget(m_readOut);
+    // An elided label paints from its own edge.
+    auto* summary = filled(new QHBoxLayout, {m_summary}, -1, {space::wide, 0, space::wide, space::tight});
+    filled(new QVBoxLayout(this), {buildHeader(), summary, {middle, 1}, m_readOut}, 0);
     m_staleTimer.setSingleShot(true);
     m_staleTimer.setInterval(matrixStaleAfterMs);
     connect(&m_staleTimer, &QTimer::timeout, this, [this] { setDimmed(true); });
@@ -99,9 +95,8 @@ QWidget* HeadMatrixWindow::buildBeside()
     m_partsNote->setWordWrap(true);
     m_partsNote->setObjectName(QStringLiteral("headMatrixParts"));
     m_chart->setToolTip(
-        tr("<b>Logit lens</b><br>The probability of the class if the network ended after each "
-           "block; dark dots where the class comes first. Block −1 is the embedding. Click to "
-           "choose a block."));
+        tr("<b>Logit lens</b><br>The probability of the class if the network ended after each block; dark "
+           "dots where the class comes first. Block −1 is the embedding. Click to choose a block."));
     auto* beside = new QWidget(this);
     beside->setFixedWidth(besideWidth);
     filled(new QVBoxLayout(beside),

@@ -70,16 +70,13 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
 {
     m_view->setObjectName(QStringLiteral("liveView"));
     m_view->setHint(
-        tr("Open a video, a folder of pictures or a camera: every frame is shown with its map, with as "
-           "many heads as the deadline allows. Method, class and colours are those of the main window."));
+        tr("Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many "
+           "heads as the deadline allows. Method, class and colours are those of the main window."));
     auto* left = new QWidget(this);
-    auto* column = filled(new QVBoxLayout(left), {buildSource(), {m_view, 1}}, space::normal,
-                          {space::wide, space::normal, space::wide, space::wide});
     auto* words = filled(new QHBoxLayout, {{m_prediction, 1}, {m_asked, 1}}, space::wide);
-    column->addLayout(words);
-    column->addWidget(buildPlayer());
-    column->addWidget(buildDeadline());
-    column->addWidget(m_figures);
+    filled(new QVBoxLayout(left),
+           {buildSource(), {m_view, 1}, words, buildPlayer(), buildDeadline(), m_figures}, space::normal,
+           {space::wide, space::normal, space::wide, space::wide});
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->setChildrenCollapsible(false);
     split->addWidget(left);
@@ -138,8 +135,7 @@ QWidget* LiveWindow::buildDeadline()
     m_deadline->setValue(m_session.deadline());
     describe(m_deadline, "liveDeadline", tr("Deadline"),
              tr("<b>Deadline</b><br>How old a picture may be when it is shown. Each frame has the largest "
-                "head count "
-                "whose measured time fits."));
+                "head count whose measured time fits."));
     m_automatic->setChecked(true);
     describe(
         m_automatic, "liveAutomatic", tr("Choose the head count by the deadline"),

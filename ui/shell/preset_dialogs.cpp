@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plain_title.h"
+#include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -25,13 +26,7 @@ QCheckBox* partBox(const char* id, const QString& title, const QString& help, bo
     return box;
 }
 
-QVBoxLayout* columnOf(QDialog* dialog)
-{
-    auto* column = new QVBoxLayout(dialog);
-    column->setContentsMargins(space::wide * 2, space::wide * 2, space::wide * 2, space::wide);
-    column->setSpacing(space::normal);
-    return column;
-}
+const QMargins around{space::wide * 2, space::wide * 2, space::wide * 2, space::wide};
 
 } // namespace
 
@@ -60,17 +55,13 @@ SavePresetDialog::SavePresetDialog(const ViewState& state, PresetStore& presets,
     m_name->setMinimumWidth(320);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_save = buttons->button(QDialogButtonBox::Save);
-    auto* column = columnOf(this);
-    column->addWidget(m_name);
-    column->addSpacing(space::normal);
-    column->addWidget(quietLabel(tr("What it sets:"), this));
+    filled(new QVBoxLayout(this),
+           {m_name, Gap{space::normal}, quietLabel(tr("What it sets:"), this), m_question, m_attention,
+            m_heads, m_look, m_note, Gap{space::normal}, buttons},
+           space::normal, around);
     for (QCheckBox* box : {m_question, m_attention, m_heads, m_look}) {
-        column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &SavePresetDialog::follow);
     }
-    column->addWidget(m_note);
-    column->addSpacing(space::normal);
-    column->addWidget(buttons);
     connect(m_name, &QLineEdit::textChanged, this, &SavePresetDialog::follow);
     connect(buttons, &QDialogButtonBox::accepted, this, &SavePresetDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -131,17 +122,11 @@ ManagePresetsDialog::ManagePresetsDialog(PresetStore& presets, QWidget* parent)
     m_list->setSpacing(space::tight / 2);
     m_list->setProperty("role", QStringLiteral("card")); // a frame, also around nothing
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* row = new QHBoxLayout;
     for (QPushButton* button : {m_rename, m_remove, m_putBack}) {
         button->setAutoDefault(false); // Enter ends the editing of a name
-        row->addWidget(button);
     }
-    row->addStretch(1);
-    row->addWidget(buttons);
-    auto* column = columnOf(this);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_note);
-    column->addLayout(row);
+    auto* row = filled(new QHBoxLayout, {m_rename, m_remove, m_putBack, Stretch{}, buttons}, -1);
+    filled(new QVBoxLayout(this), {{m_list, 1}, m_note, row}, space::normal, around);
     connect(m_rename, &QPushButton::clicked, this, [this] { m_list->editItem(m_list->currentItem()); });
     connect(m_remove, &QPushButton::clicked, this, &ManagePresetsDialog::removeChosen);
     connect(m_putBack, &QPushButton::clicked, this, &ManagePresetsDialog::putBack);

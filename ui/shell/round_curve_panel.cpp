@@ -46,10 +46,9 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     , m_words(new ElidedLabel(this))
 {
     m_pool.setMaxThreadCount(1);
-    describe(
-        m_measure, "roundsMeasure", tr("Measure a folder of labelled pictures"),
-        tr("<b>Measure a folder</b><br>One sub-folder per class, or pictures with a labels.csv. Each picture "
-           "goes through all rounds once; the curves grow meanwhile."));
+    describe(m_measure, "roundsMeasure", tr("Measure a folder of labelled pictures"),
+             tr("<b>Measure a folder</b><br>One sub-folder per class, or pictures with a labels.csv. Each "
+                "picture goes through all rounds once; the curves grow meanwhile."));
     describe(m_cancel, "roundsCancel", tr("Cancel"), tr("<b>Cancel</b><br>What has been measured stays."));
     describe(m_save, "roundsExport", tr("Export the curves"),
              tr("<b>Export</b><br>Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG."));

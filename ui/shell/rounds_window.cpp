@@ -54,21 +54,15 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     m_threshold->setValue(steps / 5);
     describe(m_threshold, "roundsThreshold", tr("Threshold of entropy"),
              tr("<b>Threshold</b><br>The first round whose entropy is below it answers; the last one always "
-                "does. At 0 "
-                "that is the last one."));
+                "does. At 0 that is the last one."));
     m_answer->setObjectName(QStringLiteral("roundsAnswer"));
     m_answer->setTextFormat(Qt::PlainText);
     auto* label = new QLabel(tr("&Threshold"), this);
     label->setBuddy(m_threshold);
     auto* below = filled(new QHBoxLayout, {label, {m_threshold, 1}, {m_answer, 1}});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
-    column->setSpacing(space::wide);
     m_row->setSpacing(space::wide);
-    column->addLayout(m_row, 1);
-    column->addWidget(m_hint, 1);
-    column->addLayout(below);
-    column->addWidget(m_curve, 1);
+    filled(new QVBoxLayout(this), {{m_row, 1}, {m_hint, 1}, below, {m_curve, 1}}, space::wide,
+           {space::wide, space::wide, space::wide, space::wide});
     addAction(state.actions().showRounds);
     connect(m_threshold, &QSlider::valueChanged, this, &RoundsWindow::refresh);
     connect(m_threshold, &QSlider::valueChanged, m_curve, [this] { m_curve->setThreshold(threshold()); });
@@ -92,9 +86,6 @@ double RoundsWindow::threshold() const
 RoundsWindow::Column RoundsWindow::addColumn(const char* name)
 {
     auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::normal);
     Column made{new QLabel(page), new FrameView(page), new QLabel(page)};
     made.title->setObjectName(QLatin1String(name) + QStringLiteral("Title"));
     made.view->setObjectName(QLatin1String(name));
@@ -107,9 +98,7 @@ RoundsWindow::Column RoundsWindow::addColumn(const char* name)
         each->setWordWrap(true);
     }
     made.view->setAlignment(Qt::AlignTop); // below its words
-    column->addWidget(made.title);
-    column->addWidget(made.words);
-    column->addWidget(made.view, 1);
+    filled(new QVBoxLayout(page), {made.title, made.words, {made.view, 1}});
     m_row->addWidget(page, 1);
     return made;
 }

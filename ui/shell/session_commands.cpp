@@ -112,19 +112,18 @@ void SessionCommands::askForFar(const QString& path, const QStringList& files)
         files.size() == 1 ? files.front() : tr("%1 and %2 more").arg(files.front()).arg(files.size() - 1);
     if (!m_attended) {
         m_keeper.giveUp();
-        m_messages.tell(
-            MessageBar::Kind::Error,
-            tr("%1 opens files outside its own folder and your home folder: %2. Open it in the window "
-               "first, and agree to that.")
-                .arg(path, beyond));
+        m_messages.tell(MessageBar::Kind::Error,
+                        tr("%1 opens files outside its own folder and your home folder: %2. Open it in the "
+                           "window first, and agree to that.")
+                            .arg(path, beyond));
         return;
     }
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, tr("Open session"),
-                        tr("This session opens files outside its own folder and your home folder:\n\n%1\n\n"
-                           "If it comes from somebody you do not know, these need not be pictures or models.")
-                            .arg(beyond),
-                        QMessageBox::Open | QMessageBox::Cancel, &m_window);
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, tr("Open session"),
+        tr("This session opens files outside its own folder and your home folder:\n\n%1\n\nIf it comes from "
+           "somebody you do not know, these need not be pictures or models.")
+            .arg(beyond),
+        QMessageBox::Open | QMessageBox::Cancel, &m_window);
     box->setObjectName(QStringLiteral("sessionReach"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);

@@ -52,12 +52,10 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     , m_open(new QPushButton(this))
 {
     setAcceptDrops(true);
-    auto* column = filled(new QVBoxLayout(this), {m_messages, buildHeader()}, 0);
     m_stack = new QStackedWidget(this);
+    filled(new QVBoxLayout(this), {m_messages, buildHeader(), {m_stack, 1}, buildFooter()}, 0);
     m_stack->addWidget(buildEmpty());
     m_stack->addWidget(buildCharts());
-    column->addWidget(m_stack, 1);
-    column->addWidget(buildFooter());
     addActions({actions.showTraining, actions.openTraining});
     connect(&m_watch, &TrainingWatch::changed, this, &TrainingWindow::follow);
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {

@@ -53,12 +53,9 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_readOut->setMargin(space::normal);
 
-    auto* column = filled(new QVBoxLayout(this), {buildHeader()}, 0);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
-    column->addWidget(line);
-    column->addWidget(m_steps, 1);
-    column->addWidget(m_readOut);
+    filled(new QVBoxLayout(this), {buildHeader(), line, {m_steps, 1}, m_readOut}, 0);
 
     m_staleTimer.setSingleShot(true);
     m_staleTimer.setInterval(walkStaleAfterMs);
