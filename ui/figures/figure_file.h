@@ -3,9 +3,14 @@
 #pragma once
 
 #include "core/base/file.h"
-#include "ui/figures/provenance.h"
+#include "ui/figures/figure_metadata.h"
+#include "ui/figures/figure_page.h"
 
 namespace hydra::ui {
+
+// What the file of a figure of SPEC says about itself.
+[[nodiscard]] FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data,
+                                            const FigurePage& page, FigureFormat format);
 
 // The same arguments give the same bytes, on every run.
 [[nodiscard]] Bytes encodedFigure(const FigurePage& page, const FigureProvenance& provenance,

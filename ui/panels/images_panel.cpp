@@ -3,7 +3,7 @@
 
 #include "ui/models/images_model.h"
 #include "ui/panels/likeness_row.h"
-#include "ui/panels/thumbnail_delegate.h"
+#include "ui/panels/panels.h"
 #include "ui/state/picture_labels.h"
 #include "ui/state/picture_predictions.h"
 #include "ui/widgets/controls.h"
@@ -53,7 +53,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     setObjectName(QStringLiteral("imagesPanel"));
     describe(m_list, "images", tr("Images"), {});
     m_list->setModel(new ImagesModel(library, this));
-    m_list->setItemDelegate(new ThumbnailDelegate(m_list));
+    m_list->setItemDelegate(thumbnailDelegate(m_list));
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);

@@ -4,6 +4,8 @@
 
 #include <functional>
 
+class QAbstractItemDelegate;
+class QObject;
 class QString;
 class QWidget;
 
@@ -27,6 +29,9 @@ using Saved = std::function<void(const QString& path, const QString& problem)>;
 [[nodiscard]] QWidget* predictionsPanel(ViewState& state, Board& board, QWidget* parent);
 [[nodiscard]] QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge,
                                     QWidget* parent);
+// A picture of the list: its thumbnail, name and prediction, whether that is right, and how like another it
+// is.
+[[nodiscard]] QAbstractItemDelegate* thumbnailDelegate(QObject* parent);
 [[nodiscard]] QWidget* whatIfPanel(ViewState& state, QWidget* parent);
 
 } // namespace hydra::ui

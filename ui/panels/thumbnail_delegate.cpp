@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/thumbnail_delegate.h"
-
 #include "ui/models/images_model.h"
 #include "ui/paint/series_colours.h"
+#include "ui/panels/panels.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -98,47 +98,59 @@ void paintVerdict(QPainter& painter, const QRectF& box, Verdict verdict, bool da
 
 } // namespace
 
-QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+// A picture of the list: its thumbnail, name and prediction, whether that is right, and how like another
+// picture it is.
+class ThumbnailDelegate : public QStyledItemDelegate
 {
-    return {thumbnail + 16, thumbnail + 3 * option.fontMetrics.height() + 16};
-}
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
 
-void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                              const QModelIndex& index) const
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        return {thumbnail + 16, thumbnail + 3 * option.fontMetrics.height() + 16};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QPalette& palette = option.palette;
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
+        if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
+                                   : QPen(Qt::NoPen));
+            painter->setBrush(
+                QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
+            painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        }
+        const QRectF box(cell.center().x() - thumbnail / 2.0, cell.top() + 5, thumbnail, thumbnail);
+        QPainterPath frame;
+        frame.addRoundedRect(box, 3, 3);
+        painter->setClipPath(frame);
+        const auto pixmap = index.data(Qt::DecorationRole).value<QPixmap>();
+        if (pixmap.isNull()) {
+            painter->fillRect(box, palette.color(QPalette::AlternateBase));
+        } else {
+            painter->drawPixmap(box, pixmap, QRectF(pixmap.rect()));
+        }
+        painter->setClipping(false);
+        paintVerdict(*painter, box, Verdict(index.data(ImagesModel::verdictRole).toInt()), isDark(palette));
+        paintNearness(*painter, box, option.fontMetrics, index.data(ImagesModel::nearnessRole).toString());
+        painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
+        const int line = option.fontMetrics.height();
+        const double next =
+            paintName(*painter, QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * line),
+                      option.fontMetrics, index.data().toString());
+        painter->setPen(palette.color(QPalette::Text));
+        paintPrediction(*painter, QRectF(cell.left() + 3, next, cell.width() - 6, line), option.fontMetrics,
+                        index.data(ImagesModel::predictionRole).toString());
+        painter->restore();
+    }
+};
+
+QAbstractItemDelegate* thumbnailDelegate(QObject* parent)
 {
-    const QPalette& palette = option.palette;
-    const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    painter->save();
-    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
-    if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
-                               : QPen(Qt::NoPen));
-        painter->setBrush(QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
-        painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    }
-    const QRectF box(cell.center().x() - thumbnail / 2.0, cell.top() + 5, thumbnail, thumbnail);
-    QPainterPath frame;
-    frame.addRoundedRect(box, 3, 3);
-    painter->setClipPath(frame);
-    const auto pixmap = index.data(Qt::DecorationRole).value<QPixmap>();
-    if (pixmap.isNull()) {
-        painter->fillRect(box, palette.color(QPalette::AlternateBase));
-    } else {
-        painter->drawPixmap(box, pixmap, QRectF(pixmap.rect()));
-    }
-    painter->setClipping(false);
-    paintVerdict(*painter, box, Verdict(index.data(ImagesModel::verdictRole).toInt()), isDark(palette));
-    paintNearness(*painter, box, option.fontMetrics, index.data(ImagesModel::nearnessRole).toString());
-    painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
-    const int line = option.fontMetrics.height();
-    const double next =
-        paintName(*painter, QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * line),
-                  option.fontMetrics, index.data().toString());
-    painter->setPen(palette.color(QPalette::Text));
-    paintPrediction(*painter, QRectF(cell.left() + 3, next, cell.width() - 6, line), option.fontMetrics,
-                    index.data(ImagesModel::predictionRole).toString());
-    painter->restore();
+    return new ThumbnailDelegate(parent);
 }
 
 } // namespace hydra::ui
