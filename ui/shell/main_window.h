@@ -8,7 +8,6 @@
 #include "ui/shell/exports.h"
 #include "ui/shell/main_menu.h"
 #include "ui/shell/opening.h"
-#include "ui/shell/photographs.h"
 #include "ui/shell/preset_commands.h"
 #include "ui/shell/session_commands.h"
 #include "ui/shell/startup.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window opens first: what the command line names, else what the last run left behind, else the last
-// model or the shipped one, and a sample picture.
+// What the window opens without being asked.
 #pragma once
 
 #include "core/base/error.h"
@@ -30,6 +29,8 @@ struct Startup
     bool forPicture = false; // a screenshot says nothing about the machine it was taken on
 };
 
+// What is opened first: what the command line names, else what the last run left behind, else the last model
+// or the shipped one, and a sample picture.
 class Starter : public QObject
 {
     Q_OBJECT
@@ -64,6 +65,26 @@ private:
     Startup m_startup;
     ErrorCode m_problemCode = ErrorCode::Input;
     bool m_picturesTraining = false, m_picturesLive = false;
+};
+
+// Photographs go to a model that knows photographs: the default one knows ten rendered solids. A model that
+// somebody chose is never changed, only the better one offered.
+class Photographs : public QObject
+{
+    Q_OBJECT
+
+public:
+    Photographs(ViewState& state, EngineBridge& bridge, Library& library, MessageBar& messages);
+    void setUnattended() { m_attended = false; } // nobody is there to be told
+
+private:
+    void follow();
+
+    ViewState& m_state;
+    Library& m_library;
+    MessageBar& m_messages;
+    bool m_attended = true;
+    bool m_offered = false;
 };
 
 } // namespace hydra::ui
