@@ -2,8 +2,6 @@
 #include "app/cli/arguments.h"
 
 #include "core/base/error.h"
-#include "core/base/field.h"
-#include "core/base/list_text.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
@@ -31,55 +29,56 @@ namespace {
 
 constexpr std::size_t longestShown = 80; // bytes of a word in a message
 
-void checkWords(const OptionInfo& option, const std::string& value)
+void check(const OptionInfo& option, const std::string& value)
 {
-    if (option.words.empty()) {
-        return;
-    }
-    for (const std::string& each : option.many ? splitList(value, ',') : std::vector<std::string>{value}) {
-        requireOneOf(each, option.words, "--" + option.name);
+    if (option.rule) {
+        for (const std::string& each :
+             option.many ? splitList(value, ',') : std::vector<std::string>{value}) {
+            (void)option.rule->fromText(each, "--" + option.name);
+        }
     }
 }
 
-std::optional<double> wholeNumberIn(const std::string& text)
+OptionInfo ruled(FieldRule rule, std::string help)
 {
-    char* end = nullptr;
-    const auto value = static_cast<double>(std::strtoll(text.c_str(), &end, 10));
-    constexpr std::size_t mostDigits = 18;
-    const bool all = !text.empty() && *end == '\0' && text.size() <= mostDigits;
-    return all ? std::optional(value) : std::nullopt;
-}
-
-void checkNumber(const std::string& option, const std::string& given, const Bounds& bounds)
-{
-    const std::optional<double> value = bounds.whole ? wholeNumberIn(given) : numberIn(given);
-    if (value && *value >= bounds.least && *value <= bounds.most) {
-        return;
-    }
-    if (bounds.whole) {
-        throw usageError("--", option, ": expected a whole number from ",
-                         static_cast<long long>(bounds.least), " to ", static_cast<long long>(bounds.most),
-                         ", got '", given, "'");
-    }
-    throw usageError("--", option, ": expected a number from ", bounds.least, " to ", bounds.most, ", got '",
-                     given, "'");
+    OptionInfo info{rule.option, rule.shape, std::move(help)};
+    info.rule = std::move(rule);
+    return info;
 }
 
 } // namespace
 
-OptionInfo choice(const std::string& name, const std::vector<std::string>& words, const std::string& help)
+OptionInfo flag(const char* name, std::string help)
 {
-    return {name, listText(words, "|"), help, false, words};
+    return {name, "", std::move(help)};
 }
 
-OptionInfo fileOption(const std::string& name, const std::string& value, const std::string& help)
+OptionInfo option(const char* name, const char* value, std::string help, Takes takes)
 {
-    return {name, value, help, false, {}, false, Takes::File};
+    return {name, value, std::move(help), takes};
 }
 
-OptionInfo folderOption(const std::string& name, const std::string& value, const std::string& help)
+OptionInfo choice(const char* name, std::vector<std::string> words, const char* help)
 {
-    return {name, value, help, false, {}, false, Takes::Folder};
+    return ruled(choiceRule(name, "", std::move(words), ""), help);
+}
+
+OptionInfo choices(const char* name, const char* value, std::vector<std::string> words, std::string help)
+{
+    OptionInfo info = ruled(choiceRule(name, "", std::move(words), ""), std::move(help));
+    info.value = value;
+    info.many = true;
+    return info;
+}
+
+OptionInfo whole(const char* name, const char* value, double least, double most, const char* help)
+{
+    return ruled({name, "", FieldKind::Whole, least, most, {}, value, ""}, help);
+}
+
+OptionInfo real(const char* name, const char* value, double least, double most, const char* help)
+{
+    return ruled(numberRule(name, "", least, most, value, ""), help);
 }
 
 OptionInfo offering(std::vector<std::string> words, OptionInfo option)
@@ -88,26 +87,7 @@ OptionInfo offering(std::vector<std::string> words, OptionInfo option)
     return option;
 }
 
-OptionInfo whole(double least, double most, OptionInfo option)
-{
-    option.bounds = {least, most, true};
-    return option;
-}
-
-OptionInfo real(double least, double most, OptionInfo option)
-{
-    option.bounds = {least, most, false};
-    return option;
-}
-
-const std::string& requireOneOf(const std::string& given, const std::vector<std::string>& words,
-                                const std::string& where)
-{
-    (void)choiceRule("", "", words, "").fromText(given, where);
-    return given;
-}
-
-Arguments::Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known,
+Arguments::Arguments(const std::vector<std::string>& arguments, const Options& known,
                      const std::string& command)
 {
     bool onlyPositional = false;
@@ -141,22 +121,22 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
             }
         } else if (equals != std::string::npos) {
             value = word.substr(equals + 1);
+            check(*info, value);
         } else if (i + 1 < arguments.size()) {
             value = arguments[++i];
+            check(*info, value);
         } else {
             throw usageError("--", name, " expects ", info->value, ", and the line ends");
-        }
-        checkWords(*info, value);
-        if (info->bounds) {
-            checkNumber(name, value, *info->bounds);
-        }
-        if (info->rule && !value.empty()) {
-            (void)info->rule->fromText(value, "--" + name);
         }
         if (const auto given = m_options.find(name); given != m_options.end() && info->repeats) {
             given->second += '\n' + value;
         } else if (!m_options.emplace(name, value).second) {
             throw usageError("--", name, " is given twice");
+        }
+    }
+    for (const OptionInfo& each : known) {
+        if (has(each.name) && !each.stored) {
+            m_unstored.push_back(each.name);
         }
     }
 }
@@ -213,14 +193,14 @@ std::optional<long long> Arguments::integer(const std::string& option) const
 std::optional<double> Arguments::number(const std::string& option) const
 {
     const auto given = text(option);
-    return given ? numberIn(*given) : std::nullopt;
+    return given ? numberIn(withoutBlanks(*given)) : std::nullopt;
 }
 
 std::optional<long long> Arguments::integer(const std::string& option, long long lowest,
                                             long long highest) const
 {
     if (const auto given = text(option)) {
-        checkNumber(option, *given, {double(lowest), double(highest), true});
+        check(hydra::cli::whole(option.c_str(), "", double(lowest), double(highest), ""), *given);
     }
     return integer(option);
 }
@@ -228,7 +208,7 @@ std::optional<long long> Arguments::integer(const std::string& option, long long
 std::optional<double> Arguments::number(const std::string& option, double lowest, double highest) const
 {
     if (const auto given = text(option)) {
-        checkNumber(option, *given, {lowest, highest, false});
+        check(real(option.c_str(), "", lowest, highest, ""), *given);
     }
     return number(option);
 }

@@ -11,22 +11,17 @@
 
 namespace hydra::cli {
 
-// What a value names, for a shell that completes it.
+// What a word names, for a shell that completes it.
 enum class Takes
 {
     Anything,
     File,
+    Files, // as many as there are: the last place of a command
     Folder,
+    Kind, // one of the command's kinds
     Model, // a file, or the name of a shipped model
     HeadCount, // of the model on the line
     HeadCounts
-};
-
-// What a number must be; checked when the line is read, before a model is.
-struct Bounds
-{
-    double least, most; // both allowed
-    bool whole;
 };
 
 struct OptionInfo
@@ -34,35 +29,49 @@ struct OptionInfo
     std::string name; // without dashes
     std::string value; // what stands for the value in the help, "" for a switch
     std::string help;
-    bool repeats = false; // given again, it is one line more
-    std::vector<std::string> words = {}; // what the value must be one of
-    bool many = false; // several of WORDS, with commas between them
     Takes takes = Takes::Anything;
+    std::optional<FieldRule> rule = {}; // which its value must fit: bounds, words; before a model is read
+    bool many = false; // several of the rule's words, with commas between them
     std::vector<std::string> offers = {}; // words that a shell offers among what else may be said
+    bool repeats = false; // given again, it is one line more
     bool stored = false; // honoured with --store, which refuses all others
-    std::optional<Bounds> bounds = {};
-    std::optional<FieldRule> rule = {}; // of a field, which its value must fit
     const char* group = ""; // its heading in --help all; "": the command's own
 };
-[[nodiscard]] OptionInfo choice(const std::string& name, const std::vector<std::string>& words,
-                                const std::string& help);
-[[nodiscard]] OptionInfo fileOption(const std::string& name, const std::string& value,
-                                    const std::string& help);
-[[nodiscard]] OptionInfo folderOption(const std::string& name, const std::string& value,
-                                      const std::string& help);
+
+// Options one after the other: each is one, or a list of them.
+class Options : public std::vector<OptionInfo>
+{
+public:
+    Options() = default;
+    Options(OptionInfo one) { push_back(std::move(one)); }
+    Options(std::initializer_list<Options> parts)
+    {
+        for (const Options& part : parts) {
+            insert(end(), part.begin(), part.end());
+        }
+    }
+};
+[[nodiscard]] OptionInfo flag(const char* name, std::string help);
+[[nodiscard]] OptionInfo option(const char* name, const char* value, std::string help,
+                                Takes takes = Takes::Anything);
+[[nodiscard]] OptionInfo choice(const char* name, std::vector<std::string> words, const char* help);
+[[nodiscard]] OptionInfo choices(const char* name, const char* value, std::vector<std::string> words,
+                                 std::string help); // with commas between them
+// A number from LEAST to MOST.
+[[nodiscard]] OptionInfo whole(const char* name, const char* value, double least, double most,
+                               const char* help);
+[[nodiscard]] OptionInfo real(const char* name, const char* value, double least, double most,
+                              const char* help);
 [[nodiscard]] OptionInfo offering(std::vector<std::string> words, OptionInfo option);
-// OPTION takes a number from LEAST to MOST.
-[[nodiscard]] OptionInfo whole(double least, double most, OptionInfo option);
-[[nodiscard]] OptionInfo real(double least, double most, OptionInfo option);
 constexpr double mostSeed = 1e12;
 
 class Arguments
 {
 public:
     // ARGUMENTS after the command's name, and KNOWN what it takes. Throws Error{Usage} for an unknown option
-    // (naming those that are near, and the help of COMMAND), a missing or superfluous value, one that is none
-    // of the choices or out of bounds, or an option given twice.
-    Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known,
+    // (naming those that are near, and the help of COMMAND), a missing or superfluous value, one that does
+    // not fit the option's rule, or an option given twice.
+    Arguments(const std::vector<std::string>& arguments, const Options& known,
               const std::string& command = {});
     Arguments() = default;
 
@@ -78,27 +87,36 @@ public:
 
     [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
     [[nodiscard]] std::vector<std::string> given() const; // names of the options
+    // Those of them that --store does not honour.
+    [[nodiscard]] const std::vector<std::string>& unstored() const noexcept { return m_unstored; }
     [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
     [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;
     // Of an option with bounds.
     [[nodiscard]] std::optional<long long> integer(const std::string& option) const;
     [[nodiscard]] std::optional<double> number(const std::string& option) const;
+    template<class Whole>
+    [[nodiscard]] Whole whole(const std::string& option, Whole otherwise) const
+    {
+        const auto given = integer(option);
+        return given ? static_cast<Whole>(*given) : otherwise;
+    }
     // Within what the model says. Throw Error{Usage} naming the option, what was expected and what came.
     [[nodiscard]] std::optional<long long> integer(const std::string& option, long long lowest,
                                                    long long highest) const;
     [[nodiscard]] std::optional<double> number(const std::string& option, double lowest,
                                                double highest) const;
+    [[nodiscard]] int whole(const std::string& option, long long lowest, long long highest,
+                            int otherwise) const
+    {
+        return static_cast<int>(integer(option, lowest, highest).value_or(otherwise));
+    }
     [[nodiscard]] std::vector<std::string> list(const std::string& option) const; // split at commas
 
 private:
     std::vector<std::string> m_positional;
     std::map<std::string, std::string> m_options;
+    std::vector<std::string> m_unstored;
 };
-
-// GIVEN, which must be one of WORDS. Throws Error{Usage} that begins with WHERE and names them, and the one
-// that is near.
-const std::string& requireOneOf(const std::string& given, const std::vector<std::string>& words,
-                                const std::string& where);
 
 [[nodiscard]] std::vector<std::string> splitList(const std::string& text, char at);
 

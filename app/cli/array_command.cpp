@@ -74,14 +74,4 @@ Json runArray(const Arguments& arguments)
     throw usageError("expected --engine E: slurm, parallel or snakemake");
 }
 
-Command arrayCommand()
-{
-    return {"array",
-            "--engine E --shards N -- COMMAND...",
-            "print a script that runs a command with --store in shards and merges them",
-            {choice("engine", {"slurm", "parallel", "snakemake"}, "what runs the script"),
-             whole(2, shard::mostShards, {"shards", "N", "parts of the list"}),
-             whole(1, 1024, {"cpus", "N", "cores of each (default 1)"})}};
-}
-
 } // namespace hydra::cli

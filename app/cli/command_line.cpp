@@ -88,7 +88,7 @@ Asked readCommandLine(std::vector<std::string> words)
         return {};
     }
     if (asked.arguments.has("store")) {
-        requireStored(asked.arguments, command, "--store");
+        requireStored(asked.arguments, "--store");
     }
     if (asked.arguments.has("quiet")) {
         beQuiet();

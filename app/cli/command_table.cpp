@@ -1,32 +1,162 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/settings.h"
+#include "app/cli/option_lists.h"
+#include "core/shard/shard.h"
 
 namespace hydra::cli {
+
+namespace {
+
+std::vector<Command> fileCommands()
+{
+    return {
+        {"models",
+         "",
+         {},
+         "the shipped models, or those on this computer",
+         {flag("found",
+               "models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL "
+               "is "
+               "ORG/NAME[@REVISION] then"),
+          option("folder", "FOLDER", "those in this folder, and in the folders in it, as well",
+                 Takes::Folder),
+          flag("suggested", "twenty models of the hub to begin with, and what each is good for")}},
+        {"download",
+         "ORG/NAME[@REVISION]",
+         {Takes::File},
+         "fetch a model from the Hugging Face hub into its cache: weights, configuration, labels",
+         {flag("dry-run", "say what would be fetched, and fetch nothing")}},
+        {"info",
+         "MODEL",
+         {Takes::Model},
+         "architecture and every hyper-parameter with where it came from",
+         {flag("check", "look at every weight, too: none is NaN or infinite; and the file's SHA-256"),
+          modelOptions()}},
+        {"convert",
+         "CHECKPOINT OUT.safetensors",
+         {Takes::Model, Takes::File},
+         "the same weights under timm's names, or a sub-network",
+         {option("heads", "K", "cut the first K heads out as a plain ViT", Takes::HeadCount),
+          modelOptions()}},
+    };
+}
+
+std::vector<Command> otherCommands()
+{
+    const std::vector<Takes> modelAndInputs{Takes::Model, Takes::Files};
+    const Options planAndSize{planOption("kinds of attention, as for predict"), sizeOption()};
+    return {
+        {"synth",
+         "--out FOLDER --count N",
+         {},
+         "synthetic scenes with masks and labels",
+         {option("out", "FOLDER", "where images/, masks/ and labels.csv go", Takes::Folder),
+          whole("count", "N", 1, 1'000'000, "how many scenes to render"),
+          whole("seed", "S", 0, mostSeed, "the same seed gives the same scenes (default 1)"),
+          whole("size", "PIXELS", 32, 2048, "width and height, 32 to 2048 (default 224)")}},
+        {"train",
+         "CONFIG",
+         {Takes::File},
+         "train a HydraViT (Algorithm 1)",
+         {flag("resume", "go on where the output folder's checkpoint stopped"),
+          offering({"cpu", "cuda"}, option("device", "cpu|cuda|cuda:N", "where to compute (default cpu)"))}},
+        onNetwork({"importance",
+                   "MODEL FOLDER|INPUT...",
+                   modelAndInputs,
+                   "how much each head matters, and the order that follows",
+                   {stored({choice("method", {"ablation", "shapley", "gradient", "position"},
+                                   "how it is measured (default: ablation)"),
+                            classOption("index, name, top1 (of each picture; default), top2")}),
+                    flag("order",
+                         "keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
+                         "important ones"),
+                    option("out", "FILE", "keep it there instead, for --head-order", Takes::File),
+                    stored(planAndSize), storeOptions(), stored(modelOptions())}}),
+        onNetwork(
+            {"registers",
+             "MODEL FOLDER|INPUT...",
+             modelAndInputs,
+             "find the neurons that write outlier tokens, for --without registers:zero",
+             {option("out", "FILE", "where to keep them (default: beside the model, as MODEL.neurons.json)",
+                     Takes::File),
+              real("threshold", "N", 1e-6, 1e9,
+                   "norm above which a token is an outlier (default: mean + 3 deviations)"),
+              option("block", "N", "after which norms are taken (default: the last)"),
+              whole("units", "N", 1, 4096, "how many of the ranking are moved (default 10)"),
+              flag("sparse", "leave out neurons that are active at more than half of the tokens"),
+              planAndSize, modelOptions()}}),
+        onNetwork({"means",
+                   "MODEL FOLDER|INPUT...",
+                   modelAndInputs,
+                   "mean output of each head, for --without heads:7.3=mean",
+                   {option("out", "FILE",
+                           "where to keep them (default: beside the model, as MODEL.means.safetensors)",
+                           Takes::File),
+                    planAndSize, modelOptions()}}),
+        {"merge",
+         "STORE [SHARD...]",
+         {Takes::File, Takes::Files},
+         "join the stores of all shards into the one that a single run would have written",
+         {whole("shards", "N", 1, shard::mostShards,
+                "the shards are STORE.I-of-N (default: N as the files beside STORE say)")}},
+        {"missing",
+         "STORE [INPUT...]",
+         {Takes::File, Takes::Files},
+         "the shards that are still to do, as an --array expression",
+         {whole("shards", "N", 1, shard::mostShards,
+                "into which the list was divided (default: as the files beside STORE say)"),
+          offering({"-"},
+                   option("list", "FILE|-", "inputs, one a line: which keys are missing", Takes::File)),
+          flag("plain", "only the expression, without JSON; empty where nothing is missing")}},
+        {"array",
+         "--engine E --shards N -- COMMAND...",
+         {},
+         "print a script that runs a command with --store in shards and merges them",
+         {choice("engine", {"slurm", "parallel", "snakemake"}, "what runs the script"),
+          whole("shards", "N", 2, shard::mostShards, "parts of the list"),
+          whole("cpus", "N", 1, 1024, "cores of each (default 1)")}},
+        onNetwork({"rank",
+                   "MODEL INPUT...",
+                   modelAndInputs,
+                   "pictures by how well they fit a class, or the first prompt",
+                   {classOption("index or name (default: the first)"),
+                    whole("top", "N", 1, 1'000'000, "pictures listed (default: all)"), runOptions(),
+                    whatIfOptions(), modelOptions()}}),
+        {"completion",
+         "SHELL",
+         {Takes::Kind},
+         "print a script that completes both programs in a shell: bash, zsh or fish",
+         {flag("line", "what may stand for the last of the words behind --, for such a script")},
+         {"bash", "zsh", "fish"}},
+        {"manual",
+         "--out FOLDER",
+         {},
+         "write the pages of man for both programs and each command",
+         {option("out", "FOLDER", "where the pages go", Takes::Folder),
+          option("day", "YYYY-MM-DD", "the day at the foot of each page (default: none)")}},
+    };
+}
+
+} // namespace
 
 const std::vector<Command>& commands()
 {
     static const std::vector<Command> table = [] {
-        std::vector<Command> all{
-            modelsCommand(),       downloadCommand(),   infoCommand(),      convertCommand(),
-            predictCommand(),      explainCommand(),    videoCommand(),     walkCommand(),
-            decomposeCommand(),    profileCommand(),    benchCommand(),     evaluateCommand(),
-            faithfulnessCommand(), probeCommand(),      embedCommand(),     featuresCommand(),
-            nearestCommand(),      knnCommand(),        figureCommand(),    synthCommand(),
-            trainCommand(),        importanceCommand(), registersCommand(), meansCommand(),
-            mergeCommand(),        missingCommand(),    arrayCommand(),     rankCommand(),
-            completionCommand(),   manualCommand()};
-        for (Command& command : all) {
-            if (command.runsNetwork) {
-                command.options = command.options + stored(deviceOptions());
+        std::vector<Command> all;
+        for (std::vector<Command> (*part)() : {fileCommands, pictureCommands, otherCommands}) {
+            for (Command& command : part()) {
+                all.push_back(std::move(command));
             }
-            command.options = command.options
-                + grouped("Messages and help",
-                          stored({{"quiet", "", "no progress and no warnings on stderr"},
-                                  offering({"en", "de", "es", "ja", "zh_CN"},
-                                           {"language", "en|de|es|ja|zh_CN",
-                                            "of help, errors and progress (default: the system's)"}),
-                                  {"help", "", "the options used most; --help all: every one"}}));
+        }
+        for (Command& command : all) {
+            command.options = {
+                command.options, command.runsNetwork ? stored(deviceOptions()) : Options(),
+                grouped("Messages and help",
+                        stored({flag("quiet", "no progress and no warnings on stderr"),
+                                offering({"en", "de", "es", "ja", "zh_CN"},
+                                         option("language", "en|de|es|ja|zh_CN",
+                                                "of help, errors and progress (default: the system's)")),
+                                flag("help", "the options used most; --help all: every one")}))};
         }
         return all;
     }();

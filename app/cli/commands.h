@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sub-commands: what each is called, takes and says in its help.
+// The commands and the options of each: help, manual pages and completion are made from these rows.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -11,8 +11,9 @@ struct Command
 {
     const char* name;
     const char* usage; // after the name
+    std::vector<Takes> places; // of the words that are no options, as the usage says
     std::string summary;
-    std::vector<OptionInfo> options;
+    Options options;
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
     bool runsNetwork = false; // where --device says
 };
@@ -31,36 +32,6 @@ inline const char* const contract =
 
 // All of them, in the order of --help, with the options that each has.
 [[nodiscard]] const std::vector<Command>& commands();
-
-[[nodiscard]] Command modelsCommand();
-[[nodiscard]] Command downloadCommand();
-[[nodiscard]] Command infoCommand();
-[[nodiscard]] Command convertCommand();
-[[nodiscard]] Command predictCommand();
-[[nodiscard]] Command explainCommand();
-[[nodiscard]] Command profileCommand();
-[[nodiscard]] Command benchCommand();
-[[nodiscard]] Command evaluateCommand();
-[[nodiscard]] Command faithfulnessCommand();
-[[nodiscard]] Command probeCommand();
-[[nodiscard]] Command embedCommand();
-[[nodiscard]] Command synthCommand();
-[[nodiscard]] Command trainCommand();
-[[nodiscard]] Command videoCommand();
-[[nodiscard]] Command walkCommand();
-[[nodiscard]] Command decomposeCommand();
-[[nodiscard]] Command featuresCommand();
-[[nodiscard]] Command figureCommand();
-[[nodiscard]] Command importanceCommand();
-[[nodiscard]] Command registersCommand();
-[[nodiscard]] Command meansCommand();
-[[nodiscard]] Command nearestCommand();
-[[nodiscard]] Command knnCommand();
-[[nodiscard]] Command mergeCommand();
-[[nodiscard]] Command missingCommand();
-[[nodiscard]] Command arrayCommand();
-[[nodiscard]] Command rankCommand();
-[[nodiscard]] Command completionCommand();
-[[nodiscard]] Command manualCommand();
+[[nodiscard]] std::vector<Command> pictureCommands(); // what is asked about pictures: rows of that table
 
 } // namespace hydra::cli

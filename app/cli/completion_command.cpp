@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // completion: what a shell offers while somebody types. Its script hands over the words up to the cursor and
 // shows what comes back; all knowledge of options, methods, models and head counts stays here.
+#include "app/cli/commands.h"
 #include "app/cli/light_commands.h"
-#include "app/cli/offers.h"
-#include "app/cli/settings.h"
+#include "app/cli/option_lists.h"
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/checkpoint/outline.h"
@@ -125,8 +125,8 @@ bool begins(const std::string& text, const std::string& start)
 class Typed
 {
 public:
-    Typed(const Shape& shape, const std::vector<std::string>& words, std::string last)
-        : m_shape(shape)
+    Typed(const Command& command, const std::vector<std::string>& words, std::string last)
+        : m_command(command)
         , m_last(std::move(last))
     {
         for (const std::string& word : words) {
@@ -139,34 +139,40 @@ public:
     {
         const std::size_t equals = m_last.find('=');
         if (m_open != nullptr) {
-            offer(offerFor(*m_open), "");
+            offer(*m_open, "");
         } else if (begins(m_last, "-") && !m_onlyPlaces && equals != std::string::npos) {
             if (const OptionInfo* const option = named(m_last.substr(0, equals))) {
-                Offer values = offerFor(*option);
-                values.files = values.folders = false; // a shell lists them for whole words
-                offer(values, m_last.substr(0, equals + 1));
+                offer(*option, m_last.substr(0, equals + 1));
             }
         } else if (begins(m_last, "-") && !m_onlyPlaces) {
-            for (const OptionInfo& option : m_shape.options) {
+            for (const OptionInfo& option : m_command.options) {
                 put("--" + option.name, option.help);
             }
-        } else if (m_place < m_shape.positions.size() || (m_shape.repeats && !m_shape.positions.empty())) {
-            offer(m_shape.positions[std::min(m_place, m_shape.positions.size() - 1)], "");
+        } else if (const Takes place = placeAt(m_place); place != Takes::Anything) {
+            offer(place, place == Takes::Kind ? m_command.kinds : std::vector<std::string>(), "");
         }
         return m_lines;
     }
 
 private:
+    // What stands at INDEX of the words that are no options; the last place may go on.
+    [[nodiscard]] Takes placeAt(std::size_t index) const
+    {
+        const auto& places = m_command.places;
+        return index < places.size()                           ? places[index]
+            : !places.empty() && places.back() == Takes::Files ? Takes::Files
+                                                               : Takes::Anything;
+    }
     [[nodiscard]] const OptionInfo* named(const std::string& word) const
     {
-        const auto found = std::find_if(m_shape.options.begin(), m_shape.options.end(),
+        const auto found = std::find_if(m_command.options.begin(), m_command.options.end(),
                                         [&](const OptionInfo& option) { return word == "--" + option.name; });
-        return found == m_shape.options.end() ? nullptr : &*found;
+        return found == m_command.options.end() ? nullptr : &*found;
     }
     void read(const std::string& word)
     {
         if (m_open != nullptr) {
-            m_model = m_open->name == m_shape.modelOption ? word : m_model;
+            m_model = m_open->takes == Takes::Model ? word : m_model;
             m_open = nullptr;
         } else if (word == "--") {
             m_onlyPlaces = true;
@@ -174,7 +180,7 @@ private:
             const OptionInfo* const option = named(word);
             m_open = option != nullptr && !option->value.empty() ? option : nullptr;
         } else {
-            m_model = static_cast<int>(m_place) == m_shape.model ? word : m_model;
+            m_model = placeAt(m_place) == Takes::Model ? word : m_model;
             ++m_place;
         }
     }
@@ -184,21 +190,33 @@ private:
             m_lines += word + (about.empty() ? "" : '\t' + about) + '\n';
         }
     }
-    void offer(const Offer& offer, std::string before)
+    // BEFORE is "--option=", where a shell lists no files: it does so for whole words.
+    void offer(const OptionInfo& option, const std::string& before)
     {
+        offer(option.takes, option.rule && !option.rule->words.empty() ? option.rule->words : option.offers,
+              before, option.many || option.takes == Takes::HeadCounts);
+    }
+    void offer(Takes takes, std::vector<std::string> words, std::string before, bool many = false)
+    {
+        const bool whole = before.empty();
         const std::size_t comma = m_last.rfind(',');
-        before = offer.many && comma != std::string::npos ? m_last.substr(0, comma + 1) : before;
-        const std::vector<std::string> words = offer.asked == Offer::Asked::Heads ? headWords(m_model)
-            : offer.asked == Offer::Asked::Models                                 ? modelNames()
-                                                                                  : offer.words;
+        before = many && comma != std::string::npos ? m_last.substr(0, comma + 1) : before;
+        if (takes == Takes::HeadCount || takes == Takes::HeadCounts) {
+            words = headWords(m_model);
+        } else if (takes == Takes::Model) {
+            words = modelNames();
+        }
         for (const std::string& word : words) {
             put(before + word, "");
         }
-        m_lines += offer.files ? ":files\n" : "";
-        m_lines += offer.folders ? ":folders\n" : "";
+        if (whole && (takes == Takes::File || takes == Takes::Files || takes == Takes::Model)) {
+            m_lines += ":files\n";
+        } else if (whole && takes == Takes::Folder) {
+            m_lines += ":folders\n";
+        }
     }
 
-    const Shape& m_shape;
+    const Command& m_command;
     const std::string m_last;
     const OptionInfo* m_open = nullptr; // whose value comes next
     bool m_onlyPlaces = false; // behind --
@@ -216,11 +234,11 @@ std::string offered(std::vector<std::string> line)
     const std::string last = line.back();
     line.pop_back();
     if (std::filesystem::path(line[0]).filename() == "hydrascope") {
-        return Typed(shapeOfWindow(), {line.begin() + 1, line.end()}, last).offered();
+        const Command window{"", "", {Takes::Files}, "", windowOptions()};
+        return Typed(window, {line.begin() + 1, line.end()}, last).offered();
     }
     if (line.size() == 1) {
-        Shape program;
-        program.options = {{"help", "", ""}, {"version", "", ""}};
+        const Command program{"", "", {}, "", {flag("help", ""), flag("version", "")}};
         std::string lines = begins(last, "-") ? Typed(program, {}, last).offered() : "";
         for (const Command& command : commands()) {
             lines += begins(command.name, last) ? join(command.name, '\t', command.summary, '\n') : "";
@@ -229,7 +247,7 @@ std::string offered(std::vector<std::string> line)
     }
     for (const Command& command : commands()) {
         if (line[1] == command.name) {
-            return Typed(shapeOf(command), {line.begin() + 2, line.end()}, last).offered();
+            return Typed(command, {line.begin() + 2, line.end()}, last).offered();
         }
     }
     return {};
@@ -242,8 +260,8 @@ Json runCompletion(const Arguments& arguments)
     if (arguments.has("line")) {
         return offered(arguments.positional());
     }
-    const std::string shell =
-        requireOneOf(arguments.positional(0, "SHELL: bash, zsh or fish"), {"bash", "zsh", "fish"}, "SHELL");
+    const std::string& shell = arguments.positional(0, "SHELL: bash, zsh or fish");
+    (void)choiceRule("", "", {"bash", "zsh", "fish"}, "").fromText(shell, "SHELL");
     return shell == "bash" ? bashScript : shell == "zsh" ? zshScript : fishScript;
 }
 

@@ -192,7 +192,7 @@ Json runExplain(const Arguments& arguments)
     Task task = taskOf(arguments, model.config, askOf(engine, arguments, model));
     task.ask.target = engine.openTargetNow(task.ask.target);
     resolveFeatures(engine, arguments, model, task.heads, task.ask);
-    if (takesList(arguments, explainCommand())) {
+    if (takesList(arguments)) {
         return runStore(arguments, storeJob(engine, model, task));
     }
     Json maps = Json::array();

@@ -291,7 +291,7 @@ Json runFaithfulness(const Arguments& arguments)
     if (asksPredictor(arguments)) {
         return runFaithfulnessThrough(arguments);
     }
-    if (takesList(arguments, faithfulnessCommand(), 1)) {
+    if (takesList(arguments, 1)) {
         return measureIntoStore(arguments);
     }
     const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");

@@ -119,7 +119,7 @@ Json runImportance(const Arguments& arguments)
 {
     const std::string given = arguments.text("method", "ablation");
     const ImportanceMethod method = enumNamed<ImportanceMethod>(given).value();
-    const bool overList = takesList(arguments, importanceCommand());
+    const bool overList = takesList(arguments);
     const Study study(arguments);
     const VitConfig& config = study.checkpoint.config;
     if (config.numClasses == 0) {

@@ -20,7 +20,7 @@ struct Guide
 [[nodiscard]] const Guide& guideOf(const Command& command);
 
 // The options of COMMAND under their headings, in the order of --help all; the command's own first, under "".
-using OptionGroup = std::pair<std::string, std::vector<OptionInfo>>;
+using OptionGroup = std::pair<std::string, Options>;
 [[nodiscard]] std::vector<OptionGroup> groupsOf(const Command& command);
 
 [[nodiscard]] std::string overview();

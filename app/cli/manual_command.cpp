@@ -53,13 +53,4 @@ Json runManual(const Arguments& arguments)
     return {{"pages", names}};
 }
 
-Command manualCommand()
-{
-    return {"manual",
-            "--out FOLDER",
-            "write the pages of man for both programs and each command",
-            {folderOption("out", "FOLDER", "where the pages go"),
-             {"day", "YYYY-MM-DD", "the day at the foot of each page (default: none)"}}};
-}
-
 } // namespace hydra::cli

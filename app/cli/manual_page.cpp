@@ -2,7 +2,7 @@
 #include "app/cli/manual_page.h"
 
 #include "app/cli/help.h"
-#include "app/cli/offers.h"
+#include "app/cli/option_lists.h"
 #include "app/start/window_options.h"
 
 #include <algorithm>
@@ -88,7 +88,7 @@ std::string heading(const std::string& name, const std::string& day, const std::
         + "\" \"User Commands\"\n.ad l\n.nh\n.SH NAME\n" + plain(name) + " \\- " + plain(brief) + "\n";
 }
 
-std::string options(const std::vector<OptionInfo>& list)
+std::string options(const Options& list)
 {
     std::string out;
     for (const OptionInfo& option : list) {
@@ -149,14 +149,13 @@ std::string seeAlso(std::vector<std::string> names)
 
 std::string windowPage(const std::string& day)
 {
-    const Shape shape = shapeOfWindow();
-    return heading("hydrascope", day, shape.summary)
+    return heading("hydrascope", day, app::windowSummary)
         + ".SH SYNOPSIS\n.B hydrascope\n[\\fIOPTIONS\\fR] [\\fIINPUT\\fR...]\n.SH DESCRIPTION\n"
           "The window opens pictures and Vision Transformer checkpoints and draws which parts of a picture "
           "speak for "
           "a class.\nEverything that it computes,\n.BR hydrascope\\-cli (1)\ncomputes "
           "too.\n.PP\n\\fIINPUT\\fR: "
-        + plain(sentence(app::windowInput)) + "\n.SH OPTIONS\n" + options(shape.options) + environment()
+        + plain(sentence(app::windowInput)) + "\n.SH OPTIONS\n" + options(windowOptions()) + environment()
         + seeAlso({"hydrascope-cli"});
 }
 

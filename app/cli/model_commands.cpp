@@ -174,7 +174,7 @@ Json runEvaluate(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    if (takesList(arguments, evaluateCommand(), 1)) {
+    if (takesList(arguments, 1)) {
         return evaluateIntoStore(arguments);
     }
     Checkpoint c =

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option_lists.h"
 
+#include "app/start/window_options.h"
 #include "core/attention/attention_kind.h"
 #include "core/base/file.h"
 #include "core/explain/option_fields.h"
 #include "core/model/override_fields.h"
+#include "core/paint/look_fields.h"
 
 #include <algorithm>
 #include <string_view>
@@ -16,55 +18,87 @@ namespace {
 constexpr std::uint64_t mostPromptBytes = 1 << 18;
 constexpr const char* methodSettings = "Settings of a method";
 
+bool isAmong(std::string_view name, std::initializer_list<const char*> names)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+// The rows of FIELDS that are options.
+template<class Rows, class Wanted>
+Options infosOf(const Rows& fields, const Wanted& wanted)
+{
+    Options infos;
+    for (const auto& field : fields) {
+        if (*field.option != '\0' && wanted(field.option)) {
+            infos.push_back(infoOf(field));
+        }
+    }
+    return infos;
+}
+
 } // namespace
+
+Options grouped(const char* heading, Options options)
+{
+    for (OptionInfo& option : options) {
+        option.group = heading;
+    }
+    return options;
+}
+
+Options stored(Options options)
+{
+    for (OptionInfo& option : options) {
+        option.stored = true;
+    }
+    return options;
+}
 
 OptionInfo infoOf(const FieldRule& rule)
 {
-    const std::string_view option = rule.option;
-    const auto among = [&](std::initializer_list<std::string_view> names) {
-        return std::find(names.begin(), names.end(), option) != names.end();
-    };
-    OptionInfo info{rule.option, rule.shape, rule.help, among({"prompt", "template"}), rule.words};
-    if (option != "image-size") { // it may be HxW, too
+    const std::string_view name = rule.option;
+    OptionInfo info{rule.option, rule.shape, rule.help};
+    info.repeats = isAmong(name, {"prompt", "template"});
+    if (name != "image-size") { // it may be HxW, too
         info.rule = rule;
     }
-    info.takes = among({"labels", "vocabulary", "head-order", "basis", "kept"}) ? Takes::File : info.takes;
-    if (option == "head-order") {
+    if (isAmong(name, {"labels", "vocabulary", "head-order", "basis", "kept"})) {
+        info.takes = Takes::File;
+    }
+    if (name == "head-order") {
         info.offers = {"none"};
-    } else if (option == "architecture") {
+    } else if (name == "architecture") {
         info.offers = {"plain", "hydravit"};
     }
     return info;
 }
 
-const std::vector<OptionInfo>& modelOptions()
+const Options& modelOptions()
 {
-    static const std::vector<OptionInfo> options = [] {
-        std::vector<OptionInfo> infos;
-        for (const auto& field : overrideFields()) {
-            if (*field.option != '\0') {
-                infos.push_back(infoOf(field));
-            }
-        }
-        infos.push_back(fileOption(promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"));
-        return grouped("How to read the model's file", std::move(infos));
-    }();
+    static const Options options =
+        grouped("How to read the model's file",
+                {infosOf(overrideFields(), [](const char*) { return true; }),
+                 option(promptsOption, "FILE", "of a CLIP: sentences as classes, one a line", Takes::File)});
     return options;
 }
 
-std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without)
+Options methodOptions(std::initializer_list<const char*> without)
 {
-    std::vector<OptionInfo> infos;
-    for (const OptionField& field : optionFields()) {
-        const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
-        if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
-            infos.push_back(infoOf(field));
-        }
+    const auto wanted = [&](const char* name) {
+        return !isAmong(name, {"method"}) && !isAmong(name, without);
+    };
+    return {classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
+            classOption("subtract the map of this class", "against"),
+            grouped(methodSettings, infosOf(optionFields(), wanted))};
+}
+
+Options methodOptionsNamed(std::initializer_list<const char*> named)
+{
+    Options infos;
+    for (const char* name : named) {
+        infos.push_back(infoOf(fieldNamed(optionFields(), name)));
     }
-    return std::vector<OptionInfo>{
-               classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
-               classOption("subtract the map of this class", "against")}
-    + grouped(methodSettings, std::move(infos));
+    return grouped(methodSettings, std::move(infos));
 }
 
 OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
@@ -72,12 +106,18 @@ OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
     for (const MethodInfo& info : methodTable()) {
         more.emplace_back(info.id);
     }
-    return {"method", "M[,M...]", help, false, std::move(more), true};
+    return choices("method", "M[,M...]", std::move(more), help);
 }
 
 OptionInfo classOption(const char* help, const char* name)
 {
-    return offering({"top1", "top2", "own"}, {name, "CLASS", help});
+    return offering({"top1", "top2", "own"}, option(name, "CLASS", help));
+}
+
+OptionInfo targetOption(const std::string& help)
+{
+    return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:"},
+                    option("target", "TARGET", help));
 }
 
 OptionInfo planOption(const char* help)
@@ -86,151 +126,217 @@ OptionInfo planOption(const char* help)
     for (const KindInfo& info : attentionKinds()) {
         names.emplace_back(info.name);
     }
-    return offering(std::move(names), {"attention", "PLAN", help});
-}
-
-OptionInfo methodOption(const char* option)
-{
-    OptionInfo info = infoOf(fieldNamed(optionFields(), option));
-    info.group = methodSettings;
-    return info;
+    return offering(std::move(names), option("attention", "PLAN", help));
 }
 
 OptionInfo sizeOption()
 {
-    return {"size", "N|HxW|long:N",
-            "size of the picture in pixels, positions resampled; long: in its own proportions (default: the "
-            "model's own)"};
+    return option(
+        "size", "N|HxW|long:N",
+        "size of the picture in pixels, positions resampled; long: in its own proportions (default: the "
+        "model's own)");
 }
 
-const std::vector<OptionInfo>& runOptions()
+OptionInfo withoutOption()
 {
-    static const std::vector<OptionInfo> options = grouped(
+    return whatIfOptions().front();
+}
+
+const Options& runOptions()
+{
+    static const Options options = grouped(
         "Heads and attention",
-        {
-            {"heads",
-             "12|3-12|3,6,12|all",
-             "head counts k to run (default: all heads)",
-             false,
-             {},
-             false,
-             Takes::HeadCounts},
-            {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
-            planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
-            sizeOption(),
-        });
+        {option("heads", "12|3-12|3,6,12|all", "head counts k to run (default: all heads)",
+                Takes::HeadCounts),
+         flag("untrained", "let 'all' mean 1 to H, trained for or not"),
+         planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
+         sizeOption()});
     return options;
 }
 
-const std::vector<OptionInfo>& deviceOptions()
+const Options& deviceOptions()
 {
-    static const std::vector<OptionInfo> options = grouped(
+    static const Options options = grouped(
         "Where it computes",
-        {
-            offering({"cpu", "cuda"}, {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"}),
-            choice("precision", {"float32", "bfloat16"},
-                   "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and "
-                   "does not change passes in float64 (relevance)"),
-        });
+        {offering({"cpu", "cuda"},
+                  option("device", "cpu|cuda|cuda:N", "where networks compute (default cpu)")),
+         choice("precision", {"float32", "bfloat16"},
+                "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and "
+                "does not change passes in float64 (relevance)")});
     return options;
 }
 
-std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b)
+const Options& storeOptions()
 {
-    a.insert(a.end(), b.begin(), b.end());
-    return a;
-}
-
-OptionInfo targetOption(const std::string& help)
-{
-    return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:"},
-                    {"target", "TARGET", help});
-}
-
-std::vector<OptionInfo> grouped(const char* heading, std::vector<OptionInfo> options)
-{
-    for (OptionInfo& option : options) {
-        option.group = heading;
-    }
-    return options;
-}
-
-std::vector<OptionInfo> stored(std::vector<OptionInfo> options)
-{
-    for (OptionInfo& option : options) {
-        option.stored = true;
-    }
-    return options;
-}
-
-const std::vector<OptionInfo>& storeOptions()
-{
-    static const std::vector<OptionInfo> options = grouped(
+    static const Options options = grouped(
         "Many pictures",
-        stored({
-            fileOption(
-                "store", "FILE.jsonl|tar",
-                "for many pictures (files, folders, tars): add each result to this file; a run that was "
-                "ended goes on"),
-            {"shard", "I/N",
-             "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)"},
-            offering({"-"},
-                     fileOption("list", "FILE|-", "more inputs, one a line, of a file or standard input")),
-            whole(1, 1024, {"jobs", "N", "pictures at once (default: one for each core)"}),
-            choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers"),
-        }));
+        stored(
+            {option("store", "FILE.jsonl|tar",
+                    "for many pictures (files, folders, tars): add each result to this file; a run that was "
+                    "ended goes on",
+                    Takes::File),
+             option("shard", "I/N",
+                    "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of "
+                    "Slurm)"),
+             offering({"-"},
+                      option("list", "FILE|-", "more inputs, one a line, of a file or standard input",
+                             Takes::File)),
+             whole("jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
+             choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers")}));
     return options;
 }
 
-const std::vector<OptionInfo>& predictorOptions()
+const Options& predictorOptions()
 {
-    static const std::vector<OptionInfo> options = grouped(
+    static const Options options = grouped(
         "A program in place of the model",
-        {
-            {"predictor", "COMMAND",
-             "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were "
-             "typed"},
-            real(0.1, 86'400,
-                 {"patience", "SECONDS", "that it may take to start, and for each answer (default 120)"}),
-        });
+        {option("predictor", "COMMAND",
+                "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if "
+                "it were typed"),
+         real("patience", "SECONDS", 0.1, 86'400,
+              "that it may take to start, and for each answer (default 120)")});
     return options;
 }
 
-const std::vector<OptionInfo>& whatIfOptions()
+Options whatIfOptions()
 {
-    static const std::vector<OptionInfo> options = grouped(
+    return grouped(
         "What is switched off or replaced",
-        {
-            {"without", "WHAT",
-             "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
-             "registers:zero"},
-            fileOption("from", "FILE", "the other picture, whose activations =from and tokens: put in"),
-        });
+        {option("without", "WHAT",
+                "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
+                "registers:zero"),
+         option("from", "FILE", "the other picture, whose activations =from and tokens: put in",
+                Takes::File)});
+}
+
+Options featureOptions()
+{
+    return grouped(
+        methodSettings,
+        {option("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there", Takes::Folder),
+         option("save-basis", "FILE",
+                "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs", Takes::File),
+         option("query-image", "IMAGE", "similarity: --query or --region are of this picture", Takes::File),
+         option("region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)")});
+}
+
+Options sizedModelOptions()
+{
+    Options options{
+        option("sizes", "224[,384...]", "picture sizes to look at, in pixels (default: the model's own)"),
+        modelOptions()};
+    const auto size = std::find_if(options.begin(), options.end(),
+                                   [](const OptionInfo& each) { return each.name == "image-size"; });
+    *size = option("image-size", "224[,384...]", "the same as --sizes, its earlier name");
     return options;
 }
 
-const std::vector<OptionInfo>& featureOptions()
+Options pageOptions()
 {
-    static const std::vector<OptionInfo> options =
-        grouped(methodSettings,
-                {folderOption("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"),
-                 fileOption("save-basis", "FILE",
-                            "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"),
-                 fileOption("query-image", "IMAGE", "similarity: --query or --region are of this picture"),
-                 {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)"}});
-    return options;
+    return grouped(
+        "The page",
+        {option("width-mm", "174",
+                "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)"),
+         option("dpi", "300", "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"),
+         option("font-size", "7", "points, 3 to 72"),
+         option("font", "FAMILY", "an installed family (default: the first of a list, DejaVu Sans)"),
+         whole("columns", "N", 1, 200, "panels side by side"), flag("no-letters", "no a, b, c"),
+         option("caption", "TEXT", "below the figure (default: what is shown; '' for none)")});
 }
 
-std::vector<OptionInfo> sizedModelOptions()
+namespace {
+
+Options mapOptions()
 {
-    std::vector<OptionInfo> options{
-        {"sizes", "224[,384...]", "picture sizes to look at, in pixels (default: the model's own)"}};
-    for (const OptionInfo& option : modelOptions()) {
-        options.push_back(option.name == "image-size" ? OptionInfo{"image-size", "224[,384...]",
-                                                                   "the same as --sizes, its earlier name"}
-                                                      : option);
+    return {
+        methodsOption("as for explain"),
+        methodOptions({"layer"}),
+        option("layer", "N[,N...]", "blocks, for methods that look at one (default: the last)"),
+        flag("positive", "only the positive part of signed maps"),
+        flag("sorted", "head-matrix: each block's most important heads first"),
+        whole("top", "3", 0, 10, "predictions below each map, 0 to 10"),
+        choice("range", {"shared", "row", "own"}, "which maps share a colour range"),
+        option("limits", "LOW,HIGH", "the ends of the colour bars, in place of the maps' own"),
+        grouped("Colours and ranges", infosOf(paint::lookFields(), [](const char*) { return true; })),
+        flag("truth", "the outline of the object, from the mask next to the picture"),
+        flag("whole",
+             "the whole picture, with what the network does not see darkened (default: only what it sees)"),
+        flag("no-overlay", "the picture and its marks, without the map's colours"),
+        flag("no-colour-bar", "no colour bar")};
+}
+
+Options costOptions()
+{
+    return grouped(
+        "Of cost and flops",
+        {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"},
+                "cost, flops: a well-known shape in place of MODEL"),
+         choices("axes", "params,ram", {"params", "ram", "macs"},
+                 "cost: a chart over each; params, ram, macs"),
+         option("accuracy", "FOLDER",
+                "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs", Takes::Folder),
+         option("sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"),
+         choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
+                "what is counted, as for profile")});
+}
+
+Options tsneOptions()
+{
+    return grouped(
+        "Of tsne",
+        {flag("joint", "tsne: all head counts in one embedding (default)"),
+         flag("separate", "tsne: an embedding and a panel for each head count"),
+         choice("tokens", {"all", "patches", "class"},
+                "tsne: class is the one vector an image that the classifier reads"),
+         flag("by-class", "tsne: INPUT is a folder as for evaluate; one point an image, coloured by class"),
+         option("block", "N", "tsne: tokens as they leave block N (default: after the final norm)"),
+         real("perplexity", "30", 2, 1e5,
+              "tsne: effective neighbours (default 30, fewer where there are few points)"),
+         whole("iterations", "1000", 1, 1'000'000, "tsne: of the descent"),
+         whole("reduce", "D", 2, 65'536, "tsne: neighbourhoods in D principal components"),
+         whole("seed", "S", 0, mostSeed,
+               "tsne: start from principal components stirred by 1 % (default 0: not stirred)")});
+}
+
+} // namespace
+
+Options figureOptions()
+{
+    return {option("out", "FILE.svg|pdf|png", "where the figure goes", Takes::File),
+            pageOptions(),
+            runOptions(),
+            whatIfOptions(),
+            mapOptions(),
+            tsneOptions(),
+            costOptions(),
+            modelOptions()};
+}
+
+// Each takes what the command line's option of its name takes, but one value alone.
+Options windowOptions()
+{
+    const Options known{figureOptions(),
+                        deviceOptions(),
+                        option("model", "", "", Takes::Model),
+                        option("training", "", "", Takes::Folder),
+                        option("screenshot", "", "", Takes::File),
+                        choice("theme", {"dark", "light", "system"}, ""),
+                        offering({"system", "en", "de", "es", "ja", "zh_CN"}, option("language", "", ""))};
+    Options all;
+    for (const app::WindowOption& each : app::windowOptions()) {
+        const auto found = std::find_if(known.begin(), known.end(),
+                                        [&](const OptionInfo& info) { return info.name == each.name; });
+        OptionInfo info = found == known.end() ? OptionInfo() : *found;
+        info.name = each.name;
+        info.value = each.value;
+        info.help = each.help;
+        info.many = false;
+        info.takes = info.takes == Takes::HeadCounts ? Takes::HeadCount : info.takes;
+        all.push_back(std::move(info));
     }
-    return options;
+    all.push_back(flag("help", "Displays help on command-line options."));
+    all.push_back(flag("version", "Displays version information."));
+    return all;
 }
 
 ModelOverrides overridesOf(const Arguments& arguments)

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options that several commands share, as their help lists them. What most of them say is read where
-// networks are (settings.h, what_if.h, ...).
+// The options that several commands have, with their help. What they say is read where the engine and the
+// networks are (settings.h, ...).
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "core/base/field.h"
 #include "core/model/model_overrides.h"
 
 #include <initializer_list>
-#include <vector>
 
 namespace hydra::cli {
 
 inline constexpr const char* promptsOption = "prompts";
 
-[[nodiscard]] const std::vector<OptionInfo>& modelOptions(); // --num-heads, --patch, ...
+[[nodiscard]] const Options& modelOptions(); // --num-heads, --patch, ...
 // Those of `profile` and `bench`: sizes as a list, in place of the one that opens a model.
-[[nodiscard]] std::vector<OptionInfo> sizedModelOptions();
-// --class, --against and the table of a method's options, less WITHOUT; and one of them.
-[[nodiscard]] std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without = {});
-[[nodiscard]] OptionInfo methodOption(const char* option);
+[[nodiscard]] Options sizedModelOptions();
+// --class, --against and the table of a method's options, less WITHOUT.
+[[nodiscard]] Options methodOptions(std::initializer_list<const char*> without = {});
+// Of that table the options NAMED.
+[[nodiscard]] Options methodOptionsNamed(std::initializer_list<const char*> named);
 // --method M[,M...]: those of the table, and MORE.
 [[nodiscard]] OptionInfo methodsOption(const std::string& help, std::vector<std::string> more = {});
 [[nodiscard]] OptionInfo targetOption(
@@ -28,24 +27,24 @@ inline constexpr const char* promptsOption = "prompts";
 [[nodiscard]] OptionInfo classOption(const char* help, const char* name = "class");
 [[nodiscard]] OptionInfo planOption(const char* help);
 [[nodiscard]] OptionInfo sizeOption(); // that pictures are shown to the network in
+[[nodiscard]] OptionInfo withoutOption();
 [[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
-[[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention, --size
-[[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
-[[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
+[[nodiscard]] const Options& runOptions(); // --heads, --untrained, --attention, --size
+[[nodiscard]] const Options& deviceOptions(); // --device, --precision
+[[nodiscard]] const Options& storeOptions(); // --store, --shard, --list, --jobs, --progress
 // OPTIONS as --store honours them: they decide what is computed of a picture, and the store's settings say
 // so.
-[[nodiscard]] std::vector<OptionInfo> stored(std::vector<OptionInfo> options);
+[[nodiscard]] Options stored(Options options);
 // OPTIONS under a heading of --help all.
-[[nodiscard]] std::vector<OptionInfo> grouped(const char* heading, std::vector<OptionInfo> options);
-[[nodiscard]] const std::vector<OptionInfo>& predictorOptions(); // --predictor, --patience
-[[nodiscard]] const std::vector<OptionInfo>& whatIfOptions(); // --without, --from
-[[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --query-image, --region
-[[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...
-[[nodiscard]] std::vector<OptionInfo> figureOptions(); // all of `figure`
+[[nodiscard]] Options grouped(const char* heading, Options options);
+[[nodiscard]] const Options& predictorOptions(); // --predictor, --patience
+[[nodiscard]] Options whatIfOptions(); // --without, --from
+[[nodiscard]] Options featureOptions(); // --fit, --save-basis, --query-image, --region
+[[nodiscard]] Options pageOptions(); // --width-mm, --dpi, ...
+[[nodiscard]] Options figureOptions(); // all of `figure`
+[[nodiscard]] Options windowOptions(); // of the window, as a shell completes them
 
 // What modelOptions() say. Throws Error{Usage}; Error{Input} for a file of prompts that cannot be read.
 [[nodiscard]] ModelOverrides overridesOf(const Arguments& arguments);
-
-[[nodiscard]] std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b);
 
 } // namespace hydra::cli

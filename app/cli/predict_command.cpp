@@ -258,7 +258,7 @@ Json runPredict(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const PredictTask task = predictTaskOf(engine, arguments, model);
-    if (takesList(arguments, predictCommand())) {
+    if (takesList(arguments)) {
         return runStore(arguments, storeJob(engine, model, task, batchOf(arguments, true)));
     }
     const std::string folder = arguments.text("npy", "");

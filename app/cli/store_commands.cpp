@@ -79,16 +79,6 @@ Json runMerge(const Arguments& arguments)
     return document;
 }
 
-Command mergeCommand()
-{
-    return {
-        "merge",
-        "STORE [SHARD...]",
-        "join the stores of all shards into the one that a single run would have written",
-        {whole(1, shard::mostShards,
-               {"shards", "N", "the shards are STORE.I-of-N (default: N as the files beside STORE say)"})}};
-}
-
 Json runMissing(const Arguments& arguments)
 {
     const std::string& store = arguments.positional(0, "STORE: as it was given to --store");
@@ -120,18 +110,6 @@ Json runMissing(const Arguments& arguments)
             {"left", list ? Json(work.left) : Json()},
             {"keys", list ? Json(work.keys) : Json()},
             {"shards", shards}};
-}
-
-Command missingCommand()
-{
-    return {
-        "missing",
-        "STORE [INPUT...]",
-        "the shards that are still to do, as an --array expression",
-        {whole(1, shard::mostShards,
-               {"shards", "N", "into which the list was divided (default: as the files beside STORE say)"}),
-         offering({"-"}, fileOption("list", "FILE|-", "inputs, one a line: which keys are missing")),
-         {"plain", "", "only the expression, without JSON; empty where nothing is missing"}}};
 }
 
 } // namespace hydra::cli

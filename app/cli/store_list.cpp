@@ -25,17 +25,15 @@ bool wantsStore(const Arguments& arguments)
     return false;
 }
 
-void requireStored(const Arguments& arguments, const Command& command, const char* with)
+void requireStored(const Arguments& arguments, const char* with)
 {
-    for (const OptionInfo& option : command.options) {
-        if (arguments.has(option.name) && !option.stored) {
-            throw usageError("--", option.name, " does not go with ", with,
-                             ", of which each picture has its own results");
-        }
+    if (!arguments.unstored().empty()) {
+        throw usageError("--", arguments.unstored().front(), " does not go with ", with,
+                         ", of which each picture has its own results");
     }
 }
 
-bool takesList(const Arguments& arguments, const Command& command, std::size_t most)
+bool takesList(const Arguments& arguments, std::size_t most)
 {
     if (wantsStore(arguments)) {
         return true;
@@ -46,7 +44,7 @@ bool takesList(const Arguments& arguments, const Command& command, std::size_t m
     if (!tar && given.size() <= most) {
         return false;
     }
-    requireStored(arguments, command, tar ? "a tar" : "several inputs");
+    requireStored(arguments, tar ? "a tar" : "several inputs");
     return true;
 }
 

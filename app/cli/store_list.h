@@ -2,7 +2,7 @@
 // The pictures that a store is of, as the command line names them.
 #pragma once
 
-#include "app/cli/commands.h"
+#include "app/cli/arguments.h"
 #include "core/shard/picture_list.h"
 
 #include <functional>
@@ -14,14 +14,14 @@ namespace hydra::cli {
 // Whether --store is given. Throws Error{Usage} where one of the others is, without it.
 [[nodiscard]] bool wantsStore(const Arguments& arguments);
 
-// Whether COMMAND works through a list of pictures (store_run.h): into --store, or without it where an INPUT
-// is a tar, or there are more than MOST, which it reads at once. Throws Error{Usage} for options that do not
-// go with it.
-[[nodiscard]] bool takesList(const Arguments& arguments, const Command& command,
+// Whether the command works through a list of pictures (store_run.h): into --store, or without it where an
+// INPUT is a tar, or there are more than MOST, which it reads at once. Throws Error{Usage} for options that
+// do not go with it.
+[[nodiscard]] bool takesList(const Arguments& arguments,
                              std::size_t most = std::numeric_limits<std::size_t>::max());
 // An option that a list does not honour would be ignored without a word: it does not go WITH "--store".
 // Throws Error{Usage}.
-void requireStored(const Arguments& arguments, const Command& command, const char* with);
+void requireStored(const Arguments& arguments, const char* with);
 
 // Adds what is in the list beyond the INPUTs that PictureList::add() understands; true where it has taken
 // INPUT.

@@ -10,19 +10,30 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace hydra {
 
 namespace {
 
 constexpr int longestFieldText = 4096; // bytes: as long as a path may be
+constexpr double largestInt = std::numeric_limits<int>::max();
 
+// What no int holds, as a seed may be, is a double.
 std::optional<FieldValue> wholeFrom(std::string_view text)
 {
     text = withoutBlanks(text);
     const bool negative = !text.empty() && text.front() == '-';
-    const auto value = wholeNumber(negative ? text.substr(1) : text);
-    return value ? std::optional<FieldValue>(negative ? -*value : *value) : std::nullopt;
+    if (const auto value = wholeNumber(negative ? text.substr(1) : text)) {
+        return negative ? -*value : *value;
+    }
+    constexpr std::size_t mostDigits = 18;
+    const bool digits = !text.empty() && text.size() <= mostDigits
+        && text.find_first_not_of("0123456789") == std::string_view::npos;
+    if (const auto value = digits ? numberIn(text) : std::nullopt) {
+        return *value <= largestInt ? FieldValue(static_cast<int>(*value)) : FieldValue(*value);
+    }
+    return std::nullopt;
 }
 
 std::optional<FieldValue> tripleFrom(std::string_view text)
@@ -66,7 +77,9 @@ bool FieldRule::accepts(const FieldValue& value) const
     switch (kind) {
     case FieldKind::Whole: {
         const int* whole = std::get_if<int>(&value);
-        return whole != nullptr && isWithin(*this, *whole);
+        const double* large = std::get_if<double>(&value);
+        return whole != nullptr ? isWithin(*this, *whole)
+                                : large != nullptr && *large > largestInt && isWithin(*this, *large);
     }
     case FieldKind::Number: {
         const double* number = std::get_if<double>(&value);
@@ -101,7 +114,8 @@ std::string FieldRule::expected() const
 {
     switch (kind) {
     case FieldKind::Whole:
-        return join("a whole number from ", low, " to ", high);
+        return join("a whole number from ", static_cast<long long>(low), " to ",
+                    static_cast<long long>(high));
     case FieldKind::Number:
         return join("a number from ", low, " to ", high);
     case FieldKind::Flag:
