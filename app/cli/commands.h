@@ -18,8 +18,17 @@ struct Command
     bool runsNetwork = false; // where --device says
 };
 
-[[nodiscard]] inline Command onNetwork(Command command)
+[[nodiscard]] inline Command light(const char* name, const char* usage, std::vector<Takes> places,
+                                   std::string summary, Options options, std::vector<std::string> kinds = {})
 {
+    return {name, usage, std::move(places), std::move(summary), std::move(options), std::move(kinds)};
+}
+[[nodiscard]] inline Command onNetwork(const char* name, const char* usage, std::vector<Takes> places,
+                                       std::string summary, Options options,
+                                       std::vector<std::string> kinds = {})
+{
+    Command command =
+        light(name, usage, std::move(places), std::move(summary), std::move(options), std::move(kinds));
     command.runsNetwork = true;
     return command;
 }

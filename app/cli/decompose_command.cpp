@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "core/base/error.h"
-#include "core/base/new_file.h"
+#include "app/cli/study.h"
 #include "core/explain/head_matrix.h"
 #include "core/format/npy.h"
 
@@ -17,23 +15,18 @@ namespace {
 
 struct PartsTask
 {
-    std::vector<int> heads;
-    engine::Ask ask;
     bool evenly = false;
     std::string matrix; // a method whose maps of all heads are told; empty: none
     int query = -1;
     std::filesystem::path folder; // empty: nothing is written
 };
 
-PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
+PartsTask partsTaskOf(const Arguments& arguments)
 {
     PartsTask task;
-    task.heads = headsOf(arguments, config);
-    task.ask = askOf(arguments, config);
-    task.ask.target = targetOf(arguments, config);
     task.evenly = arguments.text("split", "own") == "even";
     task.matrix = arguments.text("matrix", "");
-    task.query = static_cast<int>(arguments.integer("query").value_or(-1));
+    task.query = arguments.whole("query", -1);
     task.folder = arguments.text("out", "");
     return task;
 }
@@ -98,29 +91,31 @@ Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix
     return json;
 }
 
-Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, const PartsTask& task,
-                     const Input& input, int k)
+Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
+                     const engine::NetworkKey& network)
 {
-    const engine::NetworkKey network = task.ask.network(input.image.id, model.id, k);
+    engine::Engine& engine = asking.engine;
+    const engine::ClassChoice& target = asking.ask.target;
+    const int k = network.sub.heads;
     const auto parts =
-        engine.answer(engine::DecompositionKey{network, task.ask.target, task.evenly}, {}, interruption());
-    const auto lens = engine.answer(engine::LensKey{network, -1, task.ask.target}, {}, interruption());
+        engine.answer(engine::DecompositionKey{network, target, task.evenly}, {}, interruption());
+    const auto lens = engine.answer(engine::LensKey{network, -1, target}, {}, interruption());
     Json row{{"input", input.name},
              {"k", k},
              {"parts", partsOf(*parts)},
              {"sum", parts->sum()},
              {"logit", parts->logit},
              {"residual", parts->residual()},
-             {"lens", curveOf(*lens, model.config)}};
+             {"lens", curveOf(*lens, asking.config())}};
     if (parts->classIndex >= 0) {
         row["class"] = parts->classIndex;
-        row["class_name"] = model.config.className(parts->classIndex);
+        row["class_name"] = asking.config().className(parts->classIndex);
     } else {
         row["target"] = parts->target;
     }
-    addSize(row, engine, network);
+    asking.addSize(row, network);
     if (!task.matrix.empty()) {
-        const engine::HeadMatrixKey key{network, task.matrix, task.query, task.ask.target};
+        const engine::HeadMatrixKey key{network, task.matrix, task.query, target};
         row["matrix"] = matrixOf(task, input, k, *engine.answer(key, {}, interruption()));
     }
     return row;
@@ -130,18 +125,13 @@ Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, c
 
 Json runDecompose(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const PartsTask task = partsTaskOf(arguments, model.config);
-    Json rows = Json::array();
-    eachInput(engine, arguments, task.folder, [&](const std::vector<Input>& inputs, const Progress&) {
-        for (const Input& input : inputs) {
-            for (const int k : task.heads) {
-                rows.push_back(decompositionOf(engine, model, task, input, k));
-            }
-        }
+    Asking asking(arguments);
+    asking.ask.target = targetOf(arguments, asking.config());
+    const PartsTask task = partsTaskOf(arguments);
+    const Json rows = asking.eachNetwork(task.folder, [&](const Input& input, const auto& network) {
+        return decompositionOf(asking, task, input, network);
     });
-    return {{"model", model.path}, {"attention", task.ask.plan.text()}, {"decompositions", rows}};
+    return {{"model", asking.model.path}, {"attention", asking.ask.plan.text()}, {"decompositions", rows}};
 }
 
 } // namespace hydra::cli

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/figures.h"
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
+#include "app/cli/study.h"
 #include "core/base/error.h"
-#include "core/base/file.h"
 #include "core/base/new_file.h"
 #include "core/engine/found_models.h"
 #include "core/evaluate/labelled_folder.h"
@@ -21,8 +18,6 @@ namespace {
 
 struct EmbedTask
 {
-    std::vector<int> heads;
-    engine::Ask ask;
     engine::TokenChoice choice;
     engine::EmbeddingOptions options;
     std::filesystem::path file;
@@ -69,7 +64,7 @@ engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& c
     }
     engine::TokenChoice choice;
     choice.kind = tokensNamed(tokensOf(arguments));
-    choice.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
+    choice.block = arguments.whole("block", 0, config.depth - 1, -1);
     return choice;
 }
 
@@ -78,7 +73,6 @@ EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
     EmbedTask task;
     task.file = pointsFile(arguments);
     task.drawn = isDrawn(task.file);
-    task.heads = headsOf(arguments, config);
     task.choice = tokenChoiceOf(arguments, config);
     task.byClass = arguments.has("by-class");
     if (arguments.has("joint") && arguments.has("separate")) {
@@ -89,10 +83,10 @@ EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
     const auto perplexity = arguments.number("perplexity");
     o.fitPerplexity = !perplexity;
     o.tsne.perplexity = perplexity.value_or(o.tsne.perplexity);
-    o.tsne.iterations = static_cast<int>(arguments.integer("iterations").value_or(1000));
-    o.tsne.reduceTo = static_cast<std::size_t>(arguments.integer("reduce").value_or(0));
-    o.tsne.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(0));
-    o.tsne.threads = static_cast<int>(arguments.integer("threads").value_or(0));
+    o.tsne.iterations = arguments.whole("iterations", 1000);
+    o.tsne.reduceTo = arguments.whole("reduce", std::size_t(0));
+    o.tsne.seed = arguments.whole("seed", std::uint64_t(0));
+    o.tsne.threads = arguments.whole("threads", 0);
     return task;
 }
 
@@ -117,7 +111,7 @@ std::vector<EmbeddedSource> embeddedPaths(const Arguments& arguments, const Embe
     return paths;
 }
 
-Json embeddingDocument(const EmbedTask& task, const std::string& model, const engine::Embedding& found)
+Json embeddingDocument(const EmbedTask& task, const Asking& asking, const engine::Embedding& found)
 {
     Json rows = Json::array();
     for (const engine::EmbeddingRow& row : found.rows) {
@@ -126,42 +120,39 @@ Json embeddingDocument(const EmbedTask& task, const std::string& model, const en
                         {"points", row.points},
                         {"kl_divergence", row.divergence}});
     }
-    Json document{{"model", model},
-                  {"attention", task.ask.plan.text()},
-                  {"without", task.ask.without.text()},
-                  {"points", found.tokens.size()},
-                  {"kl_divergence", found.divergence},
-                  {"iterations", found.iterations},
-                  {"seconds", found.seconds},
-                  {"method", found.exact ? "exact" : "barnes-hut"},
-                  {"joint", task.options.joint},
-                  {"perplexity", found.perplexity},
-                  {"seed", task.options.tsne.seed},
-                  {"trustworthiness", found.trustworthiness >= 0 ? Json(found.trustworthiness) : Json()},
-                  {"rows", rows},
-                  {"file", task.file.string()}};
-    if (!task.ask.size.isOwn()) {
-        document["size"] = text(task.ask.size);
+    Json document = asking.document("points", found.tokens.size());
+    document.update({{"kl_divergence", found.divergence},
+                     {"iterations", found.iterations},
+                     {"seconds", found.seconds},
+                     {"method", found.exact ? "exact" : "barnes-hut"},
+                     {"joint", task.options.joint},
+                     {"perplexity", found.perplexity},
+                     {"seed", task.options.tsne.seed},
+                     {"trustworthiness", found.trustworthiness >= 0 ? Json(found.trustworthiness) : Json()},
+                     {"rows", rows},
+                     {"file", task.file.string()}});
+    if (!asking.ask.size.isOwn()) {
+        document["size"] = text(asking.ask.size);
     }
     return document;
 }
 
-DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const engine::Embedding& found)
+DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Embedding& found)
 {
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                    {"model_name", engine::modelName(model.path)},
-                    {"model", model.id},
-                    {"attention", task.ask.plan.text()},
+                    {"model_name", engine::modelName(asking.model.path)},
+                    {"model", asking.model.id},
+                    {"attention", asking.ask.plan.text()},
                     {"block", std::int64_t(task.choice.block)},
                     {"joint", std::int64_t(task.options.joint ? 1 : 0)},
                     {"perplexity", found.perplexity},
                     {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
                     {"kl_divergence", found.divergence}};
-    if (!task.ask.without.empty()) {
-        facts.emplace_back("without", task.ask.without.text());
+    if (!asking.ask.without.empty()) {
+        facts.emplace_back("without", asking.ask.without.text());
     }
-    if (!task.ask.size.isOwn()) {
-        facts.emplace_back("size", text(task.ask.size));
+    if (!asking.ask.size.isOwn()) {
+        facts.emplace_back("size", text(asking.ask.size));
     }
     return facts;
 }
@@ -169,45 +160,59 @@ DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const
 // The vectors themselves, [tokens, e] for each k; drawing them is for later.
 Json featuresIntoStore(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const std::vector<int> heads = headsOf(arguments, model.config);
-    const engine::Ask ask = askOf(engine, arguments, model);
-    const engine::TokenChoice choice = tokenChoiceOf(arguments, model.config);
-    rememberLittle(engine);
-    StoreJob job{"embed", storeSettings(model.id, heads, ask), {}};
-    job.settings["tokens"] = tokensOf(arguments);
-    job.settings["block"] = choice.block;
+    Asking asking(arguments);
+    const engine::TokenChoice choice = tokenChoiceOf(arguments, asking.config());
     const bool byClass = arguments.has("by-class");
+    Study study{"embed", "results", false, {}, {}, {}};
+    study.settings["tokens"] = tokensOf(arguments);
+    study.settings["block"] = choice.block;
     if (byClass) {
-        job.settings["by_class"] = true;
-        job.takesInput = tablesOfLabels(model.config);
+        study.settings["by_class"] = true;
+        study.takesInput = tablesOfLabels(asking.config());
     }
-    job.work = [&](const StorePicture& picture) {
-        const EnginePicture opened(engine, picture);
-        shard::StoreEntry entry;
+    study.work = [&](Pictured& picture) {
+        Json result;
         if (byClass) {
-            entry.result["label"] = picture.classIndex(model.config);
+            result["label"] = picture.listed->classIndex(asking.config());
         }
-        Json rows = Json::array();
-        for (const int k : heads) {
+        result.update(picture.begun());
+        asking.addSize(result, asking.network(picture.image.id, 0));
+        result["heads"] = Json::array();
+        for (const int k : asking.heads) {
             const engine::TokenVectors found =
-                engine.tokensNow(ask.network(opened.image().id, model.id, k), choice);
+                asking.engine.tokensNow(asking.network(picture.image.id, k), choice);
             const ArrayShape shape{static_cast<std::int64_t>(found.vectors.count),
                                    static_cast<std::int64_t>(found.vectors.width)};
-            rows.push_back({{"k", k}, {"shape", shape}});
-            entry.files.emplace_back(join("tokens.k", k, ".npy"),
-                                     npyBytes(namedArray("tokens", found.vectors.values, shape)));
+            result["heads"].push_back({{"k", k}, {"shape", shape}});
+            picture.keep(join("tokens.k", k, ".npy"),
+                         npyBytes(namedArray("tokens", found.vectors.values, shape)));
         }
-        entry.result["image"] = opened.image().id;
-        addSize(entry.result, engine, ask.network(opened.image().id, model.id));
-        entry.result["heads"] = std::move(rows);
-        return entry;
+        return result;
     };
-    if (shard::storeFormat(arguments.text("store").value()) != shard::StoreFormat::Tar) {
-        throw usageError("--store: features are arrays; expected a name that ends in .tar");
+    requireTar(arguments);
+    return runListed(asking, study);
+}
+
+// The tokens of every picture of SOURCES at every head count; SOURCES become the pictures that are in them.
+std::vector<engine::TokenVectors> tokensOfAll(Asking& asking, const EmbedTask& task,
+                                              std::vector<EmbeddedSource>& sources, const Progress& progress)
+{
+    std::vector<engine::TokenVectors> tokens;
+    std::vector<EmbeddedSource> pictures;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        interruption().check();
+        report(progress, double(i) / double(sources.size()), sources[i].name);
+        for (const Input& input : openInputs(asking.engine, sources[i].name)) {
+            for (const int k : asking.heads) {
+                tokens.push_back(
+                    asking.engine.tokensNow(asking.network(input.image.id, k), task.choice, interruption()));
+                tokens.back().source = static_cast<int>(pictures.size());
+            }
+            pictures.push_back({input.name, input.image.id, sources[i].classIndex});
+        }
     }
-    return runStore(arguments, job);
+    sources = std::move(pictures);
+    return tokens;
 }
 
 } // namespace
@@ -218,28 +223,16 @@ Json runEmbed(const Arguments& arguments)
         return featuresIntoStore(arguments);
     }
     (void)pointsFile(arguments); // refused before a model is read
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    EmbedTask task = embedTaskOf(arguments, model.config);
-    task.ask = askOf(engine, arguments, model);
+    Asking asking(arguments);
+    const EmbedTask task = embedTaskOf(arguments, asking.config());
     requireWritable(task.file);
-    const std::vector<EmbeddedSource> paths = embeddedPaths(arguments, task, model.config);
+    std::vector<EmbeddedSource> sources = embeddedPaths(arguments, task, asking.config());
     const Progress progress = progressBar();
-    std::vector<EmbeddedSource> sources;
-    std::vector<engine::TokenVectors> tokens;
     constexpr double passes = 0.5; // share of the progress bar
-    for (std::size_t i = 0; i < paths.size(); ++i) {
-        interruption().check();
-        report(progress, passes * double(i) / double(paths.size()), paths[i].name);
-        for (const Input& input : openInputs(engine, paths[i].name)) {
-            for (const int k : task.heads) {
-                tokens.push_back(engine.tokensNow(task.ask.network(input.image.id, model.id, k), task.choice,
-                                                  interruption()));
-                tokens.back().source = static_cast<int>(sources.size());
-            }
-            sources.push_back({input.name, input.image.id, paths[i].classIndex});
-        }
-    }
+    const std::vector<engine::TokenVectors> tokens =
+        tokensOfAll(asking, task, sources, [&](double fraction, const std::string& what) {
+            report(progress, passes * fraction, what);
+        });
     const auto watch = [&](int heads, int iteration, const tsne::Points& points) {
         if (iteration % 10 == 0) {
             const std::string which = heads > 0 ? join(", ", heads, " heads") : "";
@@ -252,13 +245,13 @@ Json runEmbed(const Arguments& arguments)
         warn(join("perplexity ", found.perplexity, " instead of ", task.options.tsne.perplexity,
                   ": there are too few points"));
     }
-    Json document = embeddingDocument(task, model.path, found);
+    Json document = embeddingDocument(task, asking, found);
     if (task.drawn) {
-        document["figure"] = drawEmbedding(arguments, task.file, model, task.heads, sources, found);
+        document["figure"] = drawEmbedding(arguments, task.file, asking.model, asking.heads, sources, found);
         return document;
     }
     const DataTable points =
-        engine::embeddingData(found.tokens, sources, task.byClass, factsOf(task, model, found));
+        engine::embeddingData(found.tokens, sources, task.byClass, factsOf(task, asking, found));
     writeFileAtomically(task.file, engine::embeddingFile(points, task.file.extension().string().substr(1)));
     return document;
 }

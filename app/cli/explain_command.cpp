@@ -3,22 +3,13 @@
 #include "app/cli/map_row.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/predictor_run.h"
-#include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
-#include "core/base/error.h"
-#include "core/base/file.h"
-#include "core/base/new_file.h"
+#include "app/cli/study.h"
 #include "core/engine/found_models.h"
-#include "core/explain/option_fields.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/look_fields.h"
 #include "core/paint/overlay.h"
 #include "core/tensor/compute_on.h"
-
-#include <algorithm>
-#include <filesystem>
-#include <numeric>
 
 namespace hydra::cli {
 
@@ -27,146 +18,65 @@ namespace {
 struct Task
 {
     std::vector<std::string> methods, formats;
-    std::vector<int> heads;
-    engine::Ask ask; // its head count and method apart
     paint::Look look; // of PNG files
-    std::filesystem::path folder; // empty: nothing is written
 };
 
-std::vector<std::string> checkedFormats(const Arguments& arguments)
+std::vector<std::string> listOr(const Arguments& arguments, const char* option, const char* usual)
 {
-    std::vector<std::string> formats = arguments.list("format");
-    if (formats.empty()) {
-        formats = {"npy"};
-    }
-    return formats;
+    return arguments.has(option) ? arguments.list(option) : std::vector<std::string>{usual};
 }
 
-Task taskOf(const Arguments& arguments, const VitConfig& config, engine::Ask ask)
+std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey& key,
+                  const engine::MapPtr& map)
 {
-    Task task;
-    task.ask = std::move(ask);
-    task.methods = arguments.list("method");
-    if (task.methods.empty()) {
-        task.methods = {defaultMethod()};
-    }
-    task.formats = checkedFormats(arguments);
-    task.heads = headsOf(arguments, config);
-    task.ask.target = targetOf(arguments, config);
-    if (arguments.has("against")) {
-        task.ask.against = classOf(arguments, config, "against");
-    }
-    task.ask.options = methodOptionsOf(arguments, config);
-    paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
-    task.folder = arguments.text("out", "");
-    return task;
-}
-
-std::string npzOf(engine::Engine& engine, const engine::OpenedModel& model, const Input& input,
-                  const engine::MapKey& key, const engine::MapPtr& map)
-{
+    const engine::OpenedModel& model = asking.model;
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
                     {"model_name", engine::modelName(model.path)},
-                    {"picture", input.name}};
+                    {"picture", picture.name}};
     if (model.overrides.prompts) {
         facts.emplace_back("prompts", *model.overrides.prompts);
         facts.emplace_back("templates", model.overrides.templates.value_or(""));
     }
-    return engine::mapNpz({key, map, engine.answer(key.network, {}, interruption())}, {}, facts);
+    return engine::mapNpz({key, map, asking.engine.answer(key.network, {}, picture.cancel)}, {}, facts);
 }
 
-Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedModel& model,
-                const Input& input, const engine::MapKey& key, const engine::MapPtr& answer)
+void writePng(const Path& path, Asking& asking, const Pictured& picture, const engine::MapKey& key,
+              const Map& map, const paint::Look& look)
 {
-    const Map& map = *answer;
+    const engine::NetworkKey& network = key.network;
+    const engine::SeenImage seen = asking.engine.seen(network.image, network.model, network.size);
+    const std::string origin =
+        join(", model ", network.model, ", image ", network.image, ", computed on ", computesOn().place());
+    savePng(path, paint::overlay(*picture.image.picture, seen.geometry, map, look),
+            {{"Software", "Hydrascope " HYDRA_VERSION},
+             {"Description",
+              join(key.options.method, ", k = ", network.sub.heads, ", ",
+                   map.target.empty() ? join("class ", map.classIndex) : map.target,
+                   map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", attention ",
+                   network.plan.text(), network.size.isOwn() ? std::string() : ", size " + text(network.size),
+                   network.without.empty() ? std::string() : ", without " + network.without.text(),
+                   promptLine(asking.model.overrides), origin,
+                   map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
+}
+
+Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const engine::MapKey& key,
+                  const engine::MapPtr& map)
+{
     Json files = Json::array();
-    if (task.folder.empty()) {
-        return files;
-    }
-    const std::string base = join(input.stem, ".", key.options.method, ".k", key.network.sub.heads);
-    for (const std::string& format : task.formats) {
-        const std::filesystem::path path = task.folder / (base + "." + format);
-        if (format == "npy") {
-            writeFileAtomically(path, engine::mapNpy(map));
-        } else if (format == "csv") {
-            writeFileAtomically(path, engine::mapCsv(map));
-        } else if (format == "json") {
-            writeFileAtomically(path, engine::mapJson(map, key));
-        } else if (format == "npz") {
-            writeFileAtomically(path, npzOf(engine, model, input, key, answer));
+    for (const std::string& format : picture.folder.empty() ? std::vector<std::string>() : task.formats) {
+        const std::string suffix = join(key.options.method, ".k", key.network.sub.heads, ".", format);
+        if (format == "png") {
+            writePng(picture.path(suffix), asking, picture, key, *map, task.look);
         } else {
-            const engine::SeenImage seen =
-                engine.seen(key.network.image, key.network.model, key.network.size);
-            const std::string origin = join(", model ", key.network.model, ", image ", key.network.image,
-                                            ", computed on ", computesOn().place());
-            savePng(path, paint::overlay(*input.image.picture, seen.geometry, map, task.look),
-                    {{"Software", "Hydrascope " HYDRA_VERSION},
-                     {"Description",
-                      join(key.options.method, ", k = ", key.network.sub.heads, ", ",
-                           map.target.empty() ? join("class ", map.classIndex) : map.target,
-                           map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex),
-                           ", attention ", key.network.plan.text(),
-                           key.network.size.isOwn() ? std::string() : ", size " + text(key.network.size),
-                           key.network.without.empty() ? std::string()
-                                                       : ", without " + key.network.without.text(),
-                           promptLine(model.overrides), origin,
-                           map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
+            picture.keep(suffix,
+                         format == "npy"        ? engine::mapNpy(*map)
+                             : format == "csv"  ? engine::mapCsv(*map)
+                             : format == "json" ? engine::mapJson(*map, key)
+                                                : npzOf(asking, picture, key, map));
         }
-        files.push_back(path.string());
+        files.push_back(picture.path(suffix).string());
     }
     return files;
-}
-
-engine::MapKey keyOf(const Task& task, const engine::OpenedModel& model, const engine::ImageId& image, int k,
-                     const std::string& method)
-{
-    engine::Ask ask = task.ask;
-    ask.heads = k;
-    ask.options.method = method;
-    return ask.map(image, model.id);
-}
-
-Json storedSettings(const Task& task, const engine::OpenedModel& model)
-{
-    Json settings = storeSettings(model.id, task.heads, task.ask);
-    settings["methods"] = task.methods;
-    settings["target"] = storedTarget(task.ask.target);
-    settings["against"] = task.ask.against ? Json(storedTarget(*task.ask.against)) : Json();
-    for (const OptionField& field : optionFields()) {
-        if (std::string_view(field.key) != "method") {
-            std::visit([&](const auto& value) { settings["options"][field.key] = value; },
-                       field.get(task.ask.options).value());
-        }
-    }
-    return settings;
-}
-
-// A row for each map, without times; the maps as arrays.
-StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const Task& task)
-{
-    rememberLittle(engine);
-    StoreJob job{"explain", storedSettings(task, model), {}};
-    job.rows = "maps";
-    job.work = [&engine, &model, &task](const StorePicture& picture) {
-        const EnginePicture opened(engine, picture);
-        shard::StoreEntry entry;
-        Json rows = Json::array();
-        for (const int k : task.heads) {
-            for (const std::string& method : task.methods) {
-                const engine::MapKey key = keyOf(task, model, opened.image().id, k, method);
-                const engine::MapPtr map = engine.answer(key, {}, picture.givenUp);
-                Json row = mapRow({}, method, *map, model.config, k);
-                row.erase("input");
-                row.erase("ms");
-                addSize(row, engine, key.network);
-                rows.push_back(std::move(row));
-                entry.files.emplace_back(join(method, ".k", k, ".npy"), engine::mapNpy(*map));
-            }
-        }
-        entry.result = {{"image", opened.image().id}, {"maps", std::move(rows)}};
-        return entry;
-    };
-    return job;
 }
 
 // Said before a map that takes many forward passes is begun.
@@ -180,6 +90,29 @@ void announce(const engine::MapKey& key, const VitConfig& config, const InputGeo
     }
 }
 
+Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std::string& method)
+{
+    engine::Ask ask = asking.ask;
+    ask.heads = k;
+    ask.options.method = method;
+    const engine::MapKey key = ask.map(picture.image.id, asking.model.id);
+    if (picture.listed == nullptr) {
+        announce(key, asking.config(),
+                 asking.engine.seen(picture.image.id, asking.model.id, ask.size).geometry);
+    }
+    const engine::MapPtr map = asking.engine.answer(key, picture.within, picture.cancel);
+    Json row = mapRow(picture.name, method, *map, asking.config(), k);
+    asking.addSize(row, key.network);
+    if (picture.listed == nullptr) {
+        row["files"] = writtenFiles(task, asking, picture, key, map);
+    } else {
+        row.erase("input");
+        row.erase("ms");
+        picture.keep(join(method, ".k", k, ".npy"), engine::mapNpy(*map));
+    }
+    return row;
+}
+
 } // namespace
 
 Json runExplain(const Arguments& arguments)
@@ -187,36 +120,30 @@ Json runExplain(const Arguments& arguments)
     if (asksPredictor(arguments)) {
         return runExplainThrough(arguments);
     }
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    Task task = taskOf(arguments, model.config, askOf(engine, arguments, model));
-    task.ask.target = engine.openTargetNow(task.ask.target);
-    resolveFeatures(engine, arguments, model, task.heads, task.ask);
-    if (takesList(arguments)) {
-        return runStore(arguments, storeJob(engine, model, task));
-    }
-    Json maps = Json::array();
-    eachInput(engine, arguments, task.folder, [&](const std::vector<Input>& inputs, const Progress& within) {
-        for (const Input& input : inputs) {
-            for (const int k : task.heads) {
+    Asking asking(arguments);
+    engine::Ask& ask = asking.ask;
+    Task task{listOr(arguments, "method", defaultMethod()), listOr(arguments, "format", "npy"), {}};
+    readExplained(arguments, asking.config(), ask);
+    paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
+    ask.target = asking.engine.openTargetNow(ask.target);
+    resolveFeatures(asking.engine, arguments, asking.model, asking.heads, ask);
+    Study study{"explain", "maps", true, {}, {}, arguments.text("out", "")};
+    study.settings["methods"] = task.methods;
+    study.settings["target"] = storedTarget(ask.target);
+    study.settings["against"] = ask.against ? Json(storedTarget(*ask.against)) : Json();
+    study.settings["options"] = storedOptions(ask.options);
+    study.work = [&](Pictured& picture) {
+        Json rows = Json::array();
+        (void)picture.unlessStopped([&] {
+            for (const int k : asking.heads) {
                 for (const std::string& method : task.methods) {
-                    const engine::MapKey key = keyOf(task, model, input.image.id, k, method);
-                    announce(key, model.config,
-                             engine.seen(input.image.id, model.id, task.ask.size).geometry);
-                    const engine::MapPtr map = engine.answer(key, within, interruption());
-                    Json row = mapRow(input.name, method, *map, model.config, k);
-                    addSize(row, engine, key.network);
-                    row["files"] = writeFiles(task, engine, model, input, key, map);
-                    maps.push_back(std::move(row));
+                    rows.push_back(rowOf(task, asking, picture, k, method));
                 }
             }
-        }
-    });
-    return withPrompts({{"model", model.path},
-                        {"attention", task.ask.plan.text()},
-                        {"without", task.ask.without.text()},
-                        {"maps", maps}},
-                       model.overrides);
+        });
+        return rows;
+    };
+    return runStudy(asking, study);
 }
 
 } // namespace hydra::cli

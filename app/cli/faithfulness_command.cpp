@@ -6,7 +6,6 @@
 #include "app/cli/predictor_run.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
@@ -102,8 +101,8 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
         const Bytes bytes = readFile(s.ask.target.path, ImageLimits().maxBytes);
         s.ask.target.id = sha256(bytes.data(), bytes.size());
     }
-    s.curves.steps = static_cast<int>(arguments.integer("steps").value_or(20));
-    s.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));
+    s.curves.steps = arguments.whole("steps", 20);
+    s.seed = arguments.whole("seed", std::uint64_t(1));
     readMeasures(arguments, s);
     return s;
 }
@@ -143,10 +142,7 @@ struct Opened
     engine::FaithfulnessSettings settings;
 
     explicit Opened(const Arguments& arguments)
-        : Opened(arguments,
-                 loadCheckpoint(engine::modelPath(arguments.positional(
-                                    0, "MODEL: a checkpoint file, or the name of a shipped model")),
-                                overridesOf(arguments), progressBar(), interruption()))
+        : Opened(arguments, readModel(arguments))
     { }
 
 private:
@@ -175,12 +171,7 @@ Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& bo
     settings["traits"] = s.traits;
     settings["seed"] = s.seed;
     settings["boxes"] = boxes;
-    for (const OptionField& field : optionFields()) {
-        if (std::string_view(field.key) != "method") {
-            std::visit([&](const auto& value) { settings["options"][field.key] = value; },
-                       field.get(s.ask.options).value());
-        }
-    }
+    settings["options"] = storedOptions(s.ask.options);
     return settings;
 }
 
@@ -264,7 +255,7 @@ Json measureIntoStore(const Arguments& arguments)
     LocatedList located(arguments.text("boxes", ""), opened.checkpoint.config);
     const engine::FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
     StoreJob job{"faithfulness", storedSettings(settings, located.id()), {}};
-    job.work = [&](const StorePicture& picture) {
+    const auto entryOf = [&](const StorePicture& picture) {
         const engine::LocatedImage image = located.of(picture);
         engine::PictureBytes bytes{picture.bytes(), {}};
         if (settings.localisation && !image.mask.empty()) {
@@ -277,6 +268,7 @@ Json measureIntoStore(const Arguments& arguments)
         return shard::StoreEntry{
             {{"image", sha256(bytes.file.data(), bytes.file.size())}, {"scores", std::move(scores)}}, {}, {}};
     };
+    job.work = [&](const std::vector<StorePicture>& pictures) { return eachApart(pictures, entryOf); };
     job.takesInput = [&](shard::PictureList& list, const std::string& input) {
         return located.takes(list, input);
     };

@@ -2,6 +2,7 @@
 #include "app/cli/feature_settings.h"
 
 #include "app/cli/console.h"
+#include "app/cli/inputs.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/new_file.h"

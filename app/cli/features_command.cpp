@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // features: what lies inside a network's pass, as arrays.
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
+#include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/list_text.h"
@@ -13,159 +11,113 @@
 #include "core/export/feature_file.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace hydra::cli {
 
 namespace {
 
-struct FeaturesTask
+engine::FeatureChoice choiceOf(const Arguments& arguments, const VitConfig& config)
 {
-    std::vector<int> heads;
-    engine::Ask ask;
     engine::FeatureChoice choice;
-    std::filesystem::path out;
-
-    [[nodiscard]] bool isFolder() const
-    {
-        return out.extension() != ".npz" && out.extension() != ".safetensors";
-    }
-};
-
-FeaturesTask featuresTaskOf(engine::Engine& engine, const Arguments& arguments,
-                            const engine::OpenedModel& model)
-{
-    FeaturesTask task;
-    task.heads = headsOf(arguments, model.config);
-    task.ask = askOf(engine, arguments, model);
     for (const std::string& word : arguments.list("what")) {
-        task.choice.kinds.push_back(enumNamed<engine::FeatureKind>(word).value());
+        choice.kinds.push_back(enumNamed<engine::FeatureKind>(word).value());
     }
-    if (task.choice.kinds.empty()) {
-        task.choice.kinds = {engine::FeatureKind::Pooled};
+    if (choice.kinds.empty()) {
+        choice.kinds = {engine::FeatureKind::Pooled};
     }
     if (const auto given = arguments.text("block")) {
-        const auto blocks = integerSet(*given, 0, model.config.depth - 1);
+        const auto blocks = integerSet(*given, 0, config.depth - 1);
         if (!blocks || blocks->empty()) {
-            throw usageError("--block: expected blocks from 0 to ", model.config.depth - 1,
+            throw usageError("--block: expected blocks from 0 to ", config.depth - 1,
                              ", as 7, 3,7 or 0-11; got '", *given, "'");
         }
-        const auto& kinds = task.choice.kinds;
-        if (std::none_of(kinds.begin(), kinds.end(), engine::isOfBlock)) {
+        if (std::none_of(choice.kinds.begin(), choice.kinds.end(), engine::isOfBlock)) {
             throw usageError(
                 "--block: pooled and normed are of no block; expected --what with tokens, q, k, v, "
                 "attention or prefix");
         }
-        task.choice.blocks = *blocks;
+        choice.blocks = *blocks;
     }
-    task.choice.half = arguments.text("dtype", "float32") == "float16";
-    task.out = arguments.text("out", "");
-    return task;
+    choice.half = arguments.text("dtype", "float32") == "float16";
+    return choice;
 }
 
 // Of one picture; the names say the head count where there are several.
-std::vector<NamedArray> arraysOf(engine::Engine& engine, const engine::OpenedModel& model,
-                                 const FeaturesTask& task, const engine::ImageId& image,
-                                 const CancelToken& cancel)
+std::vector<NamedArray> arraysOf(Asking& asking, const engine::FeatureChoice& choice, const Pictured& picture)
 {
     std::vector<NamedArray> arrays;
-    for (const int k : task.heads) {
+    for (const int k : asking.heads) {
         for (NamedArray& array :
-             engine.featuresNow(task.ask.network(image, model.id, k), task.choice, cancel)) {
-            array.name += task.heads.size() > 1 ? join(".k", k) : std::string();
+             asking.engine.featuresNow(asking.network(picture.image.id, k), choice, picture.cancel)) {
+            array.name += asking.heads.size() > 1 ? join(".k", k) : std::string();
             arrays.push_back(std::move(array));
         }
     }
     return arrays;
 }
 
-Json shapesOf(const std::vector<NamedArray>& arrays)
+DataFacts factsOf(const Asking& asking, const Pictured& picture)
 {
-    Json list = Json::array();
+    return engine::featureFacts(asking.network(picture.image.id, 0), "Hydrascope " HYDRA_VERSION,
+                                engine::modelName(asking.model.path), picture.name,
+                                listText(asking.heads, ","));
+}
+
+Json resultOf(Asking& asking, const engine::FeatureChoice& choice, const Path& file, Pictured& picture)
+{
+    const std::vector<NamedArray> arrays = arraysOf(asking, choice, picture);
+    Json result = picture.begun();
+    asking.addSize(result, asking.network(picture.image.id, 0));
+    result["arrays"] = Json::array();
     for (const NamedArray& array : arrays) {
-        list.push_back({{"name", array.name}, {"shape", array.shape}});
-    }
-    return list;
-}
-
-DataFacts factsOf(const FeaturesTask& task, const engine::OpenedModel& model, const Input& input)
-{
-    return engine::featureFacts(task.ask.network(input.image.id, model.id), "Hydrascope " HYDRA_VERSION,
-                                engine::modelName(model.path), input.name, listText(task.heads, ","));
-}
-
-StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const Arguments& arguments,
-                  const FeaturesTask& task)
-{
-    rememberLittle(engine);
-    StoreJob job{"features", storeSettings(model.id, task.heads, task.ask), {}};
-    job.settings["what"] = arguments.text("what", "pooled");
-    job.settings["block"] = task.choice.blocks;
-    job.settings["dtype"] = task.choice.half ? "float16" : "float32";
-    job.work = [&engine, &model, &task](const StorePicture& picture) {
-        const EnginePicture opened(engine, picture);
-        const std::vector<NamedArray> arrays =
-            arraysOf(engine, model, task, opened.image().id, picture.givenUp);
-        shard::StoreEntry entry;
-        entry.result = {{"image", opened.image().id}};
-        addSize(entry.result, engine, task.ask.network(opened.image().id, model.id));
-        entry.result["arrays"] = shapesOf(arrays);
-        for (const NamedArray& array : arrays) {
-            entry.files.emplace_back(array.name + ".npy", npyBytes(array));
+        result["arrays"].push_back({{"name", array.name}, {"shape", array.shape}});
+        if (picture.listed != nullptr) {
+            picture.keep(array.name + ".npy", npyBytes(array));
         }
-        return entry;
-    };
-    if (shard::storeFormat(arguments.text("store").value()) != shard::StoreFormat::Tar) {
-        throw usageError("--store: features are arrays; expected a name that ends in .tar");
     }
-    return job;
+    if (picture.listed == nullptr) {
+        engine::writeFeatures(file, arrays, factsOf(asking, picture));
+        result["file"] = file.string();
+    }
+    return result;
 }
 
 } // namespace
 
 Json runFeatures(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const FeaturesTask task = featuresTaskOf(engine, arguments, model);
+    Asking asking(arguments);
+    const engine::FeatureChoice choice = choiceOf(arguments, asking.config());
+    Study study{"features", "results", false, {}, {}, {}};
+    study.settings["what"] = arguments.text("what", "pooled");
+    study.settings["block"] = choice.blocks;
+    study.settings["dtype"] = choice.half ? "float16" : "float32";
+    const Path out = arguments.text("out", "");
+    const bool folder = out.extension() != ".npz" && out.extension() != ".safetensors";
+    study.work = [&](Pictured& picture) {
+        return resultOf(asking, choice, folder ? picture.path("npz") : out, picture);
+    };
     if (wantsStore(arguments)) {
-        return runStore(arguments, storeJob(engine, model, arguments, task));
+        requireTar(arguments);
+        return runListed(asking, study);
     }
-    if (task.out.empty()) {
+    if (out.empty()) {
         throw usageError("--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures");
     }
-    const bool folder = task.isFolder();
     const auto requireOne = [&](std::size_t pictures) {
         if (!folder && pictures > 1) {
-            throw usageError("--out: one file is of one picture; expected a folder, got '", task.out.string(),
+            throw usageError("--out: one file is of one picture; expected a folder, got '", out.string(),
                              "'");
         }
     };
     requireOne(inputPaths(arguments, 1).size());
-    if (!folder) {
-        requireWritable(task.out);
+    if (folder) {
+        study.folder = out;
+    } else {
+        requireWritable(out);
+        study.ahead = [&](const std::vector<engine::ImageId>& images) { requireOne(images.size()); };
     }
-    Json results = Json::array();
-    const auto writeAll = [&](const std::vector<Input>& inputs, const Progress&) {
-        requireOne(inputs.size()); // an array may hold several
-        for (const Input& input : inputs) {
-            const std::vector<NamedArray> arrays =
-                arraysOf(engine, model, task, input.image.id, interruption());
-            const auto path = folder ? task.out / (input.stem + ".npz") : task.out;
-            engine::writeFeatures(path, arrays, factsOf(task, model, input));
-            Json result{{"input", input.name}};
-            addSize(result, engine, task.ask.network(input.image.id, model.id));
-            result["arrays"] = shapesOf(arrays);
-            result["file"] = path.string();
-            results.push_back(std::move(result));
-        }
-    };
-    eachInput(engine, arguments, folder ? task.out : std::filesystem::path(), writeAll);
-    return withPrompts({{"model", model.path},
-                        {"attention", task.ask.plan.text()},
-                        {"without", task.ask.without.text()},
-                        {"results", results}},
-                       model.overrides);
+    return runPictures(asking, study);
 }
 
 } // namespace hydra::cli

@@ -5,7 +5,6 @@
 #include "app/cli/figures.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
-#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // importance, registers, means: what is measured once over pictures and kept beside a model.
+#include "app/cli/inputs.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
@@ -22,14 +23,14 @@ namespace hydra::cli {
 namespace {
 
 // The model in its own order of heads, and the pictures to look at.
-struct Study
+struct Pictures
 {
     Checkpoint checkpoint;
     VisionTransformer network;
     engine::Ask ask;
     std::vector<std::string> paths;
 
-    explicit Study(const Arguments& arguments)
+    explicit Pictures(const Arguments& arguments)
         : checkpoint(opened(arguments))
         , network(checkpoint.config, checkpoint.tensors)
         , ask(askOf(arguments, checkpoint.config))
@@ -47,19 +48,17 @@ struct Study
 private:
     static Checkpoint opened(const Arguments& arguments)
     {
-        const std::string& model =
-            arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
         ModelOverrides overrides = overridesOf(arguments);
         if (!overrides.headOrder) {
             overrides.headOrder = "none"; // heads are named as the file has them
         }
-        return loadCheckpoint(engine::modelPath(model), overrides, progressBar(), interruption());
+        return readModel(arguments, overrides);
     }
 };
 
 // WORK gets the pixels of each, [1,3,H,W].
 template<class Work>
-void eachPicture(const Study& study, const Work& work)
+void eachPicture(const Pictures& study, const Work& work)
 {
     const Progress progress = progressBar();
     const Preprocessing how = Preprocessing::of(study.checkpoint.config, study.ask.size);
@@ -79,7 +78,7 @@ Path outOf(const Arguments& arguments, const Path& usual)
     return out;
 }
 
-int classOfPicture(const Study& study, const at::Tensor& pixels, const engine::ClassChoice& wanted)
+int classOfPicture(const Pictures& study, const at::Tensor& pixels, const engine::ClassChoice& wanted)
 {
     if (wanted.kind == engine::ClassChoice::Kind::Index) {
         return wanted.value;
@@ -89,27 +88,33 @@ int classOfPicture(const Study& study, const at::Tensor& pixels, const engine::C
     return std::get<1>(logits.topk(rank))[rank - 1].item<int>();
 }
 
+std::vector<std::vector<double>> byBlocks(const HeadValues& found)
+{
+    std::vector<std::vector<double>> rows;
+    for (int block = 0; block < found.blocks; ++block) {
+        const auto row = found.values.begin() + std::ptrdiff_t(block) * found.heads;
+        rows.emplace_back(row, row + found.heads);
+    }
+    return rows;
+}
+
 // The values of every picture; their mean stands in the document of the only shard, and of the merge.
-Json importanceIntoStore(const Arguments& arguments, const Study& study, ImportanceMethod method,
+Json importanceIntoStore(const Arguments& arguments, const Pictures& study, ImportanceMethod method,
                          const engine::ClassChoice& wanted)
 {
     StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.ask), {}};
     job.settings["method"] = arguments.text("method", "ablation");
     job.settings["class"] = storedTarget(wanted);
-    job.work = [&](const StorePicture& picture) {
+    const auto entryOf = [&](const StorePicture& picture) {
         const at::Tensor pixels = preprocess(decodeImage(picture.bytes(), picture.place()),
                                              Preprocessing::of(study.checkpoint.config, study.ask.size))
                                       .pixels;
         const int explained = classOfPicture(study, pixels, wanted);
         const HeadValues found = headValues(study.network, pixels, study.whole(), study.ask.plan, explained,
                                             method, picture.givenUp);
-        Json rows = Json::array();
-        for (int block = 0; block < found.blocks; ++block) {
-            const auto row = found.values.begin() + std::ptrdiff_t(block) * found.heads;
-            rows.push_back(std::vector<double>(row, row + found.heads));
-        }
-        return shard::StoreEntry{{{"class", explained}, {"importance", std::move(rows)}}, {}, {}};
+        return shard::StoreEntry{{{"class", explained}, {"importance", byBlocks(found)}}, {}, {}};
     };
+    job.work = [&](const std::vector<StorePicture>& pictures) { return eachApart(pictures, entryOf); };
     return runStore(arguments, job);
 }
 
@@ -120,7 +125,7 @@ Json runImportance(const Arguments& arguments)
     const std::string given = arguments.text("method", "ablation");
     const ImportanceMethod method = enumNamed<ImportanceMethod>(given).value();
     const bool overList = takesList(arguments);
-    const Study study(arguments);
+    const Pictures study(arguments);
     const VitConfig& config = study.checkpoint.config;
     if (config.numClasses == 0) {
         throw usageError("importance is measured by a class's logit, and this model is a backbone without a "
@@ -148,10 +153,7 @@ Json runImportance(const Arguments& arguments)
         value /= pictures;
     }
     HeadOrder order{study.hash(), given, pictures, orderOf(sum), {}, {}};
-    for (int block = 0; block < sum.blocks; ++block) {
-        const auto row = sum.values.begin() + std::ptrdiff_t(block) * sum.heads;
-        order.importance.emplace_back(row, row + sum.heads);
-    }
+    order.importance = byBlocks(sum);
     if (writes) {
         writeHeadOrder(out, order);
     }
@@ -169,10 +171,10 @@ Json runRegisters(const Arguments& arguments)
     OutlierOptions options;
     options.threshold = arguments.number("threshold").value_or(0);
     options.sparse = arguments.has("sparse");
-    const auto used = static_cast<int>(arguments.integer("units").value_or(10));
-    const Study study(arguments);
+    const int used = arguments.whole("units", 10);
+    const Pictures study(arguments);
     const int depth = study.checkpoint.config.depth;
-    options.block = static_cast<int>(arguments.integer("block", 0, depth - 1).value_or(depth - 1));
+    options.block = arguments.whole("block", 0, depth - 1, depth - 1);
     const Path out = outOf(arguments, neuronsBeside(study.checkpoint.path));
     OutlierCount count(options);
     int pictures = 0;
@@ -206,7 +208,7 @@ Json runRegisters(const Arguments& arguments)
 
 Json runMeans(const Arguments& arguments)
 {
-    const Study study(arguments);
+    const Pictures study(arguments);
     const Path out = outOf(arguments, meansBeside(study.checkpoint.path));
     MeanOfHeads mean;
     eachPicture(study, [&](const at::Tensor& pixels) { mean.add(study.trace(pixels)); });

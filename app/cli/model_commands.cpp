@@ -2,9 +2,7 @@
 // info, convert, evaluate: what is known of a model.
 #include "app/cli/info_document.h"
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
+#include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/number.h"
@@ -32,7 +30,8 @@ Json placeOf(const engine::Prediction& p, int label)
 }
 
 // "0,0.5,1.2", each once, ascending; without the option, none.
-std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments)
+std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments, const VitConfig& config,
+                                                const std::vector<int>& heads)
 {
     if (!arguments.has("thresholds")) {
         return std::nullopt;
@@ -48,6 +47,7 @@ std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments)
     }
     std::sort(thresholds.begin(), thresholds.end());
     thresholds.erase(std::unique(thresholds.begin(), thresholds.end()), thresholds.end());
+    requireAllRounds("thresholds", config, heads);
     return thresholds;
 }
 
@@ -60,48 +60,40 @@ void requireClassifier(const VitConfig& config)
 
 Json evaluateIntoStore(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const VitConfig& config = model.config;
+    Asking asking(arguments);
+    const VitConfig& config = asking.config();
     requireClassifier(config);
-    const std::vector<int> heads = headsOf(arguments, config);
-    const engine::Ask ask = askOf(engine, arguments, model);
-    const auto thresholds = thresholdsOf(arguments);
-    if (thresholds) {
-        requireAllRounds("thresholds", config, heads);
-    }
+    const auto thresholds = thresholdsOf(arguments, config, asking.heads);
     const std::vector<double> costs =
-        thresholds ? engine::costsOfRounds(config, ask.plan) : std::vector<double>();
-    rememberLittle(engine);
-    StoreJob job{"evaluate", storeSettings(model.id, heads, ask), {}};
+        thresholds ? engine::costsOfRounds(config, asking.ask.plan) : std::vector<double>();
+    Study study{"evaluate", "results", false, Json::object(), {}, {}};
     if (thresholds) {
-        job.settings["thresholds"] = *thresholds;
+        study.settings["thresholds"] = *thresholds;
     }
-    job.work = [&](const StorePicture& picture) {
-        const int wanted = picture.classIndex(config);
-        const EnginePicture opened(engine, picture);
+    study.work = [&](Pictured& picture) {
+        const int wanted = picture.listed->classIndex(config);
         Json rows = Json::array();
         std::vector<double> entropies;
-        for (const int k : heads) {
-            const auto p = engine.answer(ask.network(opened.image().id, model.id, k));
+        for (const int k : asking.heads) {
+            const auto p = asking.engine.answer(asking.network(picture.image.id, k));
             Json row{{"k", k}};
             row.update(placeOf(*p, wanted));
             entropies.push_back(entropyOfFirstTen({p->logits.begin(), p->logits.end()}));
             row["entropy"] = entropies.back(); // who would have answered
             rows.push_back(std::move(row));
         }
-        Json result{{"image", opened.image().id}, {"label", wanted}, {"heads", rows}};
+        Json result{{"image", picture.image.id}, {"label", wanted}, {"heads", rows}};
         for (const double threshold : thresholds.value_or(std::vector<double>())) {
             const std::size_t round = answeringRound(entropies, threshold);
             result["answers"].push_back({{"threshold", threshold},
-                                         {"k", heads[round]},
+                                         {"k", asking.heads[round]},
                                          {"rank", rows[round].at("rank")},
                                          {"macs", costs[round]}});
         }
-        return shard::StoreEntry{std::move(result), {}, {}};
+        return result;
     };
-    job.takesInput = tablesOfLabels(config);
-    return runStore(arguments, job);
+    study.takesInput = tablesOfLabels(config);
+    return runListed(asking, study);
 }
 
 // Accuracy, who leaves when, and mean cost at each threshold, from one pass over the pictures.
@@ -127,10 +119,7 @@ Json curveOf(const VisionTransformer& network, const std::vector<engine::Labelle
 
 Json runInfo(const Arguments& arguments)
 {
-    const std::string& model =
-        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    return infoOf(
-        loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption()));
+    return infoOf(readModel(arguments));
 }
 
 // Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
@@ -148,7 +137,7 @@ Json runConvert(const Arguments& arguments)
         throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
     }
     requireWritable(to);
-    Checkpoint c = loadCheckpoint(model, overridesOf(arguments), progressBar(), interruption());
+    Checkpoint c = readModel(arguments);
     const auto heads = arguments.integer("heads", 1, c.config.numHeads);
     if (heads) {
         const std::vector<int>& trained = c.config.trainedHeads.value;
@@ -172,23 +161,18 @@ Json runConvert(const Arguments& arguments)
 
 Json runEvaluate(const Arguments& arguments)
 {
-    const std::string& model =
-        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    const std::string& model = arguments.positional(0, modelPlace);
     if (takesList(arguments, 1)) {
         return evaluateIntoStore(arguments);
     }
-    Checkpoint c =
-        loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
+    Checkpoint c = readModel(arguments);
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(arguments, c.config);
     const engine::Ask ask = askOf(arguments, c.config);
-    const auto thresholds = thresholdsOf(arguments);
-    if (thresholds) {
-        requireAllRounds("thresholds", c.config, heads);
-    }
+    const auto thresholds = thresholdsOf(arguments, c.config, heads);
     const std::string& folder =
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
-    const int batch = static_cast<int>(arguments.integer("batch").value_or(16));
+    const int batch = arguments.whole("batch", 16);
     const auto images = engine::labelledFolder(folder, c.config);
     const auto changes = changesFor(arguments, c);
     const VisionTransformer network =

@@ -2,9 +2,7 @@
 // nearest: the pictures of a folder that a network finds most like another one; knn: how often pictures that
 // it finds alike are of one class.
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
+#include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
@@ -112,15 +110,10 @@ engine::KnnRows rowsOf(const engine::PictureIndex& index, const engine::ProbeFol
 
 Json runNearest(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const std::vector<int> heads = headsOf(arguments, model.config);
-    if (heads.size() != 1) {
-        throw usageError("--heads: expected one head count");
-    }
+    Asking asking(arguments);
+    engine::Engine& engine = asking.engine;
+    const engine::NetworkKey key = asking.network(engine::ImageId(), asking.onlyHeads());
     const std::string& picture = arguments.positional(1, "PICTURE: what the others are compared with");
-    const engine::NetworkKey key =
-        askOf(engine, arguments, model).network(engine::ImageId(), model.id, heads.front());
     const engine::IndexPtr query =
         engine::buildIndex(engine, {key, picturesAt({picture})}, {}, {}, interruption());
     interruption().check();
@@ -141,7 +134,7 @@ Json runNearest(const Arguments& arguments)
             rows.push_back({{"input", name}, {"similarity", cosine}});
         }
     }
-    return {{"model", model.path},
+    return {{"model", asking.model.path},
             {"picture", picture},
             {"attention", key.plan.text()},
             {"without", key.without.text()},
@@ -152,10 +145,7 @@ Json runNearest(const Arguments& arguments)
 
 Json runKnn(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const std::vector<int> heads = headsOf(arguments, model.config);
-    const engine::Ask ask = askOf(engine, arguments, model);
+    Asking asking(arguments);
     const std::string& folder =
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const engine::ProbeFolder train = engine::probeFolder(folder);
@@ -174,13 +164,13 @@ Json runKnn(const Arguments& arguments)
         }
     }
     engine::KnnOptions options;
-    options.neighbours = static_cast<int>(arguments.integer("neighbours").value_or(options.neighbours));
+    options.neighbours = arguments.whole("neighbours", options.neighbours);
     options.vote = enumNamed<engine::KnnVote>(arguments.text("vote", "weighted")).value();
-    rememberLittle(engine);
+    rememberLittle(asking.engine);
     Json rows = Json::array();
-    for (const int k : heads) {
-        const engine::NetworkKey key = ask.network(engine::ImageId(), model.id, k);
-        const engine::IndexPtr index = indexOf(engine, key, paths, indexFile(arguments, k, heads.size() > 1));
+    for (const int k : asking.heads) {
+        const engine::IndexPtr index = indexOf(asking.engine, asking.network(engine::ImageId(), k), paths,
+                                               indexFile(arguments, k, asking.heads.size() > 1));
         const engine::KnnRows known = rowsOf(*index, train, train.classes);
         const engine::KnnRows asked = given ? rowsOf(*index, test, train.classes) : engine::KnnRows();
         const std::vector<int>& truth = given ? asked.classes : known.classes;
@@ -193,11 +183,11 @@ Json runKnn(const Arguments& arguments)
                         {"images", truth.size()},
                         {"top1", double(right) / double(std::max<std::size_t>(1, truth.size()))}});
     }
-    return {{"model", model.path},
+    return {{"model", asking.model.path},
             {"folder", folder},
             {"test", given ? Json(*given) : Json()},
-            {"attention", ask.plan.text()},
-            {"without", ask.without.text()},
+            {"attention", asking.ask.plan.text()},
+            {"without", asking.ask.without.text()},
             {"neighbours", options.neighbours},
             {"vote", wordOf(options.vote)},
             {"classes", train.classes.size()},

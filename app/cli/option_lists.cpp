@@ -131,10 +131,9 @@ OptionInfo planOption(const char* help)
 
 OptionInfo sizeOption()
 {
-    return option(
-        "size", "N|HxW|long:N",
-        "size of the picture in pixels, positions resampled; long: in its own proportions (default: the "
-        "model's own)");
+    return option("size", "N|HxW|long:N",
+                  "size of the picture in pixels, positions resampled; long: in its own proportions "
+                  "(default: the model's own)");
 }
 
 OptionInfo withoutOption()
@@ -156,13 +155,13 @@ const Options& runOptions()
 
 const Options& deviceOptions()
 {
-    static const Options options = grouped(
-        "Where it computes",
-        {offering({"cpu", "cuda"},
-                  option("device", "cpu|cuda|cuda:N", "where networks compute (default cpu)")),
-         choice("precision", {"float32", "bfloat16"},
-                "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and "
-                "does not change passes in float64 (relevance)")});
+    static const Options options =
+        grouped("Where it computes",
+                {offering({"cpu", "cuda"},
+                          option("device", "cpu|cuda|cuda:N", "where networks compute (default cpu)")),
+                 choice("precision", {"float32", "bfloat16"},
+                        "of products in forward passes (default float32); bfloat16 is quicker on a GPU "
+                        "alone, and does not change passes in float64 (relevance)")});
     return options;
 }
 
@@ -170,43 +169,41 @@ const Options& storeOptions()
 {
     static const Options options = grouped(
         "Many pictures",
-        stored(
-            {option("store", "FILE.jsonl|tar",
-                    "for many pictures (files, folders, tars): add each result to this file; a run that was "
-                    "ended goes on",
-                    Takes::File),
-             option("shard", "I/N",
-                    "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of "
-                    "Slurm)"),
-             offering({"-"},
-                      option("list", "FILE|-", "more inputs, one a line, of a file or standard input",
-                             Takes::File)),
-             whole("jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
-             choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers")}));
+        stored({option("store", "FILE.jsonl|tar",
+                       "for many pictures (files, folders, tars): add each result to this file; a run that "
+                       "was ended goes on",
+                       Takes::File),
+                option("shard", "I/N",
+                       "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task "
+                       "of Slurm)"),
+                offering({"-"},
+                         option("list", "FILE|-", "more inputs, one a line, of a file or standard input",
+                                Takes::File)),
+                whole("jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
+                choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers")}));
     return options;
 }
 
 const Options& predictorOptions()
 {
-    static const Options options = grouped(
-        "A program in place of the model",
-        {option("predictor", "COMMAND",
-                "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if "
-                "it were typed"),
-         real("patience", "SECONDS", 0.1, 86'400,
-              "that it may take to start, and for each answer (default 120)")});
+    static const Options options =
+        grouped("A program in place of the model",
+                {option("predictor", "COMMAND",
+                        "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as "
+                        "if it were typed"),
+                 real("patience", "SECONDS", 0.1, 86'400,
+                      "that it may take to start, and for each answer (default 120)")});
     return options;
 }
 
 Options whatIfOptions()
 {
-    return grouped(
-        "What is switched off or replaced",
-        {option("without", "WHAT",
-                "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
-                "registers:zero"),
-         option("from", "FILE", "the other picture, whose activations =from and tokens: put in",
-                Takes::File)});
+    return grouped("What is switched off or replaced",
+                   {option("without", "WHAT",
+                           "what is off or replaced: "
+                           "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero"),
+                    option("from", "FILE", "the other picture, whose activations =from and tokens: put in",
+                           Takes::File)});
 }
 
 Options featureOptions()

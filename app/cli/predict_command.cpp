@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/network_commands.h"
 #include "app/cli/predictor_run.h"
-#include "app/cli/settings.h"
-#include "app/cli/store_run.h"
-#include "app/cli/what_if.h"
+#include "app/cli/study.h"
 #include "core/base/error.h"
-#include "core/base/file.h"
-#include "core/base/kept_file.h"
-#include "core/base/new_file.h"
 #include "core/format/named_array.h"
 #include "core/model/rounds.h"
 #include "core/nn/cost.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <memory>
 
 namespace hydra::cli {
 
@@ -36,33 +29,16 @@ Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t cou
 }
 
 // What a network answers, as an array: logits of [classes]; of a backbone what a classifier would read, [e].
-struct Answer
+std::string keptAnswer(Asking& asking, Pictured& picture, const engine::NetworkKey& key,
+                       const engine::Prediction& p)
 {
-    std::string name; // "logits.k12"
-    std::vector<float> values;
-
-    [[nodiscard]] std::string bytes() const
-    {
-        return npyBytes(namedArray("answer", values, {static_cast<std::int64_t>(values.size())}));
-    }
-};
-
-Answer arrayOf(engine::Engine& engine, const engine::NetworkKey& key, const engine::Prediction& p,
-               const VitConfig& config, const CancelToken& cancel = {})
-{
-    if (config.numClasses > 0) {
-        return {join("logits.k", key.sub.heads), p.logits};
-    }
+    const bool classes = asking.config().numClasses > 0;
     engine::TokenChoice pooled;
     pooled.kind = engine::TokenChoice::Kind::Pooled;
-    return {join("embedding.k", key.sub.heads), engine.tokensNow(key, pooled, cancel).vectors.values};
-}
-
-std::string written(const std::string& folder, const std::string& stem, const Answer& answer)
-{
-    const auto path = std::filesystem::path(folder) / join(stem, ".", answer.name, ".npy");
-    writeFileAtomically(path, answer.bytes());
-    return path.string();
+    const std::vector<float> values =
+        classes ? p.logits : asking.engine.tokensNow(key, pooled, picture.cancel).vectors.values;
+    return picture.keep(join(classes ? "logits" : "embedding", ".k", key.sub.heads, ".npy"),
+                        npyBytes(namedArray("answer", values, {static_cast<std::int64_t>(values.size())})));
 }
 
 // What a network that answers in rounds says of itself: the round, its entropy, what it took until then.
@@ -102,150 +78,51 @@ std::size_t batchOf(const Arguments& arguments, bool store)
 
 struct PredictTask
 {
-    std::vector<int> heads;
-    engine::Ask ask;
-    std::size_t count = 5; // classes listed
-    bool valued = false; // the target's value is told
+    std::size_t count; // classes listed
+    bool valued; // the target's value is told
     std::optional<double> threshold;
 };
 
-PredictTask predictTaskOf(engine::Engine& engine, const Arguments& arguments,
-                          const engine::OpenedModel& model)
-{
-    PredictTask task;
-    task.heads = headsOf(arguments, model.config);
-    task.ask = askOf(engine, arguments, model);
-    task.count = static_cast<std::size_t>(arguments.integer("top").value_or(5));
-    task.valued = arguments.has("target");
-    if (task.valued) {
-        task.ask.target = engine.openTargetNow(targetOf(arguments, model.config));
-    }
-    task.threshold = arguments.number("threshold");
-    if (task.threshold) {
-        requireAllRounds("threshold", model.config, task.heads);
-    }
-    return task;
-}
-
 // What is told of a picture at one head count.
-struct Told
+Json rowOf(Asking& asking, const PredictTask& task, Pictured& picture, int k)
 {
-    Json row; // with the time of the pass
-    Answer answer;
-};
-
-Told toldOf(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
-            const engine::NetworkKey& key, bool answers, const CancelToken& cancel)
-{
-    const auto p = engine.answer(key, {}, cancel);
-    Told told{{{"k", key.sub.heads}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, task.count)}},
-              {}};
-    addRound(told.row, *p, model.config, key);
+    const engine::NetworkKey key = asking.network(picture.image.id, k);
+    const auto p = asking.engine.answer(key, {}, picture.cancel);
+    Json row{{"k", k}};
+    if (picture.listed == nullptr) {
+        row["ms"] = p->milliseconds;
+    }
+    row["top"] = topOf(*p, asking.config(), task.count);
+    addRound(row, *p, asking.config(), key);
     if (task.valued) {
-        const engine::TargetValue value = engine.targetNow(key, task.ask.target, cancel);
-        told.row["target"] = {{"name", value.name}, {"value", value.value}};
+        const engine::TargetValue value = asking.engine.targetNow(key, asking.ask.target, picture.cancel);
+        row["target"] = {{"name", value.name}, {"value", value.value}};
     }
-    if (answers) {
-        told.answer = arrayOf(engine, key, *p, model.config, cancel);
+    if (picture.listed != nullptr || !picture.folder.empty()) {
+        const std::string file = keptAnswer(asking, picture, key, *p);
+        if (!file.empty()) {
+            row["file"] = file;
+        }
     }
-    return told;
+    return row;
 }
 
-// The predictions of IMAGES under each of the task's head counts, before they are asked for one by one.
-void predictTogether(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
-                     const std::vector<engine::ImageId>& images)
-{
-    for (const int k : task.heads) {
-        std::vector<engine::NetworkKey> keys;
-        for (const engine::ImageId& image : images) {
-            keys.push_back(task.ask.network(image, model.id, k));
-        }
-        engine.predictTogether(keys, interruption());
-    }
-}
-
-// One row for each k, without times; the logits as arrays.
-StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
-                  std::size_t batch)
-{
-    rememberLittle(engine);
-    StoreJob job{"predict", storeSettings(model.id, task.heads, task.ask), {}};
-    job.settings["top"] = task.count;
-    job.settings["target"] = task.valued ? Json(storedTarget(task.ask.target)) : Json();
-    if (task.threshold) {
-        job.settings["threshold"] = *task.threshold;
-    }
-    if (batch > 1) { // last digits depend on it
-        job.settings["batch"] = batch;
-    }
-    const auto entryOf = [&engine, &model, &task](const EnginePicture& opened) {
-        shard::StoreEntry entry;
-        Json rows = Json::array();
-        entry.result = {{"image", opened.image().id}};
-        for (const int k : task.heads) {
-            const engine::NetworkKey key = task.ask.network(opened.image().id, model.id, k);
-            Told told = toldOf(engine, model, task, key, true, {});
-            told.row.erase("ms");
-            rows.push_back(std::move(told.row));
-            entry.files.emplace_back(told.answer.name + ".npy", told.answer.bytes());
-        }
-        addSize(entry.result, engine, task.ask.network(opened.image().id, model.id));
-        entry.result["heads"] = rows;
-        if (task.threshold) {
-            entry.result["answer"] = answerOf(rows, *task.threshold);
-        }
-        return entry;
-    };
-    job.work = [=, &engine](const StorePicture& picture) { return entryOf(EnginePicture(engine, picture)); };
-    job.batch = batch;
-    job.together = [=, &engine, &model, &task](const std::vector<StorePicture>& pictures) {
-        std::vector<shard::StoreEntry> entries(pictures.size());
-        std::vector<std::unique_ptr<EnginePicture>> opened(pictures.size());
-        std::vector<engine::ImageId> images;
-        for (std::size_t i = 0; i < pictures.size(); ++i) {
-            try {
-                opened[i] = std::make_unique<EnginePicture>(engine, pictures[i]);
-                images.push_back(opened[i]->image().id);
-            } catch (const Error& error) {
-                if (error.code() != ErrorCode::Input || saysChanged(error)) {
-                    throw;
-                }
-                entries[i].refused = error.what();
-            }
-        }
-        predictTogether(engine, model, task, images);
-        for (std::size_t i = 0; i < pictures.size(); ++i) {
-            if (opened[i]) {
-                entries[i] = entryOf(*opened[i]);
-            }
-        }
-        return entries;
-    };
-    return job;
-}
-
-// Of one picture; where it was interrupted, the head counts that were finished.
-Json resultOf(engine::Engine& engine, const engine::OpenedModel& model, const PredictTask& task,
-              const Input& input, const std::string& folder)
+// Where it was interrupted, the head counts that were finished.
+Json resultOf(Asking& asking, const PredictTask& task, Pictured& picture)
 {
     Json rows = Json::array();
-    const bool whole = unlessInterrupted([&] {
-        for (const int k : task.heads) {
-            const engine::NetworkKey key = task.ask.network(input.image.id, model.id, k);
-            Told told = toldOf(engine, model, task, key, !folder.empty(), interruption());
-            if (!folder.empty()) {
-                told.row["file"] = written(folder, input.stem, told.answer);
-            }
-            rows.push_back(std::move(told.row));
+    const bool whole = picture.unlessStopped([&] {
+        for (const int k : asking.heads) {
+            rows.push_back(rowOf(asking, task, picture, k));
         }
     });
-    Json result{{"input", input.name}};
-    addSize(result, engine, task.ask.network(input.image.id, model.id));
+    Json result = picture.begun();
+    asking.addSize(result, asking.network(picture.image.id, 0));
     result["heads"] = rows;
     if (task.threshold && whole) {
         result["answer"] = answerOf(rows, *task.threshold);
     }
-    return result;
+    return rows.empty() ? Json() : result;
 }
 
 } // namespace
@@ -255,36 +132,36 @@ Json runPredict(const Arguments& arguments)
     if (asksPredictor(arguments)) {
         return runPredictThrough(arguments);
     }
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const PredictTask task = predictTaskOf(engine, arguments, model);
-    if (takesList(arguments)) {
-        return runStore(arguments, storeJob(engine, model, task, batchOf(arguments, true)));
+    Asking asking(arguments);
+    const PredictTask task{arguments.whole("top", std::size_t(5)), arguments.has("target"),
+                           arguments.number("threshold")};
+    if (task.valued) {
+        asking.ask.target = asking.engine.openTargetNow(targetOf(arguments, asking.config()));
     }
-    const std::string folder = arguments.text("npy", "");
-    const std::size_t batch = batchOf(arguments, false);
-    Json results = Json::array();
-    const auto predictAll = [&](const std::vector<Input>& inputs, const Progress&) {
-        if (inputs.size() > 1 && batch > 1) {
-            std::vector<engine::ImageId> images;
-            for (const Input& input : inputs) {
-                images.push_back(input.image.id);
+    if (task.threshold) {
+        requireAllRounds("threshold", asking.config(), asking.heads);
+    }
+    Study study{"predict", "results", false, {}, {}, arguments.text("npy", "")};
+    study.batch = batchOf(arguments, takesList(arguments));
+    study.settings["top"] = task.count;
+    study.settings["target"] = task.valued ? Json(storedTarget(asking.ask.target)) : Json();
+    if (task.threshold) {
+        study.settings["threshold"] = *task.threshold;
+    }
+    if (study.batch > 1) { // last digits depend on it
+        study.settings["batch"] = study.batch;
+        study.ahead = [&](const std::vector<engine::ImageId>& images) {
+            for (const int k : asking.heads) {
+                std::vector<engine::NetworkKey> keys;
+                for (const engine::ImageId& image : images) {
+                    keys.push_back(asking.network(image, k));
+                }
+                asking.engine.predictTogether(keys, interruption());
             }
-            predictTogether(engine, model, task, images);
-        }
-        for (const Input& input : inputs) {
-            if (Json result = resultOf(engine, model, task, input, folder); !result["heads"].empty()) {
-                results.push_back(std::move(result));
-            }
-            interruption().check();
-        }
-    };
-    eachInput(engine, arguments, folder, predictAll, batch);
-    return withPrompts({{"model", model.path},
-                        {"attention", task.ask.plan.text()},
-                        {"without", task.ask.without.text()},
-                        {"results", results}},
-                       model.overrides);
+        };
+    }
+    study.work = [&](Pictured& picture) { return resultOf(asking, task, picture); };
+    return runStudy(asking, study);
 }
 
 } // namespace hydra::cli

@@ -2,6 +2,7 @@
 // What the commands that ask a program behind a pipe have in common (--predictor COMMAND, in place of MODEL).
 #pragma once
 
+#include "app/cli/inputs.h"
 #include "app/cli/settings.h"
 #include "core/image/preprocess.h"
 #include "core/predictor/predictor.h"

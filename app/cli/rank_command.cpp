@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures by how well they fit one class: of a CLIP, a sentence.
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "app/cli/what_if.h"
-#include "core/base/error.h"
-#include "core/model/override_fields.h"
+#include "app/cli/study.h"
 
 #include <algorithm>
 
@@ -12,19 +9,15 @@ namespace hydra::cli {
 
 Json runRank(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    const std::vector<int> heads = headsOf(arguments, model.config);
-    if (heads.size() != 1) {
-        throw usageError("--heads: expected one head count");
-    }
+    Asking asking(arguments);
+    const engine::OpenedModel& model = asking.model;
+    const engine::NetworkKey like = asking.network(engine::ImageId(), asking.onlyHeads());
     const engine::ClassChoice target = arguments.has("class")
         ? classOf(arguments, model.config)
         : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
-    const engine::NetworkKey like =
-        askOf(engine, arguments, model).network(engine::ImageId(), model.id, heads.front());
-    const auto ranked = engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
-    const auto top = static_cast<std::size_t>(arguments.integer("top").value_or(1'000'000));
+    const auto ranked =
+        asking.engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
+    const auto top = arguments.whole("top", std::size_t(1'000'000));
     Json rows = Json::array();
     for (std::size_t i = 0; i < std::min(top, ranked.size()); ++i) {
         const engine::RankedImage& image = ranked[i];

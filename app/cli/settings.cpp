@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/settings.h"
 
-#include "app/cli/console.h"
+#include "app/cli/inputs.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/nearest.h"
-#include "core/base/new_file.h"
+#include "core/checkpoint/model_files.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/targets.h"
-#include "core/image/list_folders.h"
-#include "core/image/load.h"
 #include "core/question/fields.h"
 #include "core/tensor/compute_on.h"
 
@@ -61,10 +59,20 @@ MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
     return options;
 }
 
+Checkpoint readModel(const Arguments& arguments)
+{
+    return readModel(arguments, overridesOf(arguments));
+}
+
+Checkpoint readModel(const Arguments& arguments, const ModelOverrides& overrides)
+{
+    return loadCheckpoint(engine::modelPath(arguments.positional(0, modelPlace)), overrides, progressBar(),
+                          interruption());
+}
+
 engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments)
 {
-    const std::string& model =
-        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    const std::string& model = arguments.positional(0, modelPlace);
     if (arguments.has("template") && !arguments.has("prompt") && !arguments.has(promptsOption)) {
         throw usageError("--template: expected prompts to put into it: --prompt or --prompts");
     }
@@ -156,12 +164,38 @@ engine::Ask askOf(const Arguments& arguments, const VitConfig& config)
     return ask;
 }
 
-void addSize(Json& row, const engine::Engine& engine, const engine::NetworkKey& key)
+engine::Ask askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
 {
-    if (!key.size.isOwn()) {
-        const InputGeometry seen = engine.seen(key.image, key.model, key.size).geometry;
-        row["size"] = {seen.inputHeight, seen.inputWidth};
+    engine::Ask ask = askOf(arguments, model.config);
+    ask.without = withoutOf(engine, arguments, model);
+    return ask;
+}
+
+Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
+{
+    Interventions without = Interventions::parse(arguments.text("without", ""));
+    requireFits(without, model.config);
+    const auto from = arguments.text("from");
+    if (from && !without.needsSource()) {
+        throw usageError("--from: nothing in --without takes another picture's activations");
     }
+    if (without.needsSource() && !from) {
+        throw usageError("--without: another picture's activations need that picture; give it with --from");
+    }
+    if (from) {
+        without.from = openInputs(engine, *from).front().image.id;
+    }
+    return engine.completed(model.id, without);
+}
+
+std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened)
+{
+    const Interventions what = Interventions::parse(arguments.text("without", ""));
+    if (what.needsSource()) {
+        throw usageError("--without: this command runs over many pictures, so that no other picture's "
+                         "activations can be put in");
+    }
+    return changesBeside(what, opened);
 }
 
 namespace {
@@ -216,6 +250,15 @@ engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config
     return withProbeClass(*choice);
 }
 
+void readExplained(const Arguments& arguments, const VitConfig& config, engine::Ask& ask)
+{
+    ask.target = targetOf(arguments, config);
+    if (arguments.has("against")) {
+        ask.against = classOf(arguments, config, "against");
+    }
+    ask.options = methodOptionsOf(arguments, config);
+}
+
 engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config, const char* option)
 {
     using Kind = engine::ClassChoice::Kind;
@@ -249,79 +292,6 @@ engine::TokenChoice::Kind tokensNamed(const std::string& given)
     using Kind = engine::TokenChoice::Kind;
     const FieldValue word = choiceRule<Kind>("tokens", "tokens", "").fromText(given, "--tokens");
     return enumNamed<Kind>(std::get<std::string>(word)).value();
-}
-
-std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
-{
-    (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");
-    std::vector<std::string> paths;
-    for (std::size_t i = from; i < arguments.positional().size(); ++i) {
-        const std::string& given = arguments.positional()[i];
-        if (std::filesystem::path(given).extension() == ".npy") {
-            paths.push_back(given);
-            continue;
-        }
-        for (const Path& path : listPictures(given)) {
-            paths.push_back(path.string());
-        }
-    }
-    return paths;
-}
-
-std::vector<Input> openInputs(engine::Engine& engine, const std::string& path)
-{
-    const std::string stem = std::filesystem::path(path).stem().string();
-    if (std::filesystem::path(path).extension() != ".npy") {
-        return {{path, stem, engine.openImageNow(path)}};
-    }
-    std::vector<Input> inputs;
-    const auto images = engine.openArrayNow(path);
-    for (std::size_t i = 0; i < images.size(); ++i) {
-        const bool single = images.size() == 1;
-        inputs.push_back(
-            {single ? path : join(path, "[", i, "]"), single ? stem : join(stem, ".", i), images[i]});
-    }
-    return inputs;
-}
-
-std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, OutputNames& names)
-{
-    std::vector<Input> inputs = openInputs(engine, path);
-    for (Input& input : inputs) {
-        input.stem = names.take(path, input.stem);
-    }
-    return inputs;
-}
-
-void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
-               const InputWork& work, std::size_t batch, std::size_t from)
-{
-    const std::vector<std::string> paths = inputPaths(arguments, from);
-    if (!folder.empty()) {
-        requireFolder(folder);
-    }
-    const Progress progress = progressBar();
-    OutputNames names(!folder.empty());
-    double done = 0;
-    const Progress within = [&](double fraction, const std::string& what) {
-        report(progress, (done + fraction) / double(paths.size()), what);
-    };
-    const auto some = [&](std::size_t first) {
-        std::vector<Input> inputs;
-        for (std::size_t i = first; i < std::min(paths.size(), first + batch); ++i) {
-            for (Input& input : openInputs(engine, paths[i], names)) {
-                inputs.push_back(std::move(input));
-            }
-        }
-        work(inputs, within);
-    };
-    for (std::size_t i = 0; i < paths.size(); i += batch) {
-        done = double(i);
-        report(progress, done / double(paths.size()), paths[i]);
-        if (!unlessInterrupted([&] { some(i); })) {
-            return;
-        }
-    }
 }
 
 } // namespace hydra::cli

@@ -6,6 +6,7 @@
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/explain/option_fields.h"
 #include "core/shard/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 
 namespace hydra::cli {
 
@@ -126,32 +126,8 @@ private:
         m_progress.refused = m_refused;
     }
 
-    void work()
-    {
-        const auto& pictures = m_list.pictures();
-        if (m_job.batch > 1) {
-            workTogether();
-            return;
-        }
-        const std::function<shard::StoreEntry(std::size_t, const CancelToken&)> one =
-            [&](std::size_t i, const CancelToken& givenUp) {
-                try {
-                    return m_job.work({m_list, pictures[m_todo[i]], givenUp});
-                } catch (const Error& error) {
-                    if (error.code() != ErrorCode::Input || saysChanged(error)) { // of all that are left
-                        throw;
-                    }
-                    return shard::StoreEntry{{}, error.what(), {}};
-                }
-            };
-        const std::function<void(std::size_t, shard::StoreEntry &&)> take =
-            [&](std::size_t i, shard::StoreEntry&& entry) { keep(pictures[m_todo[i]].key, entry); };
-        shard::inOrder<shard::StoreEntry>(m_todo.size(), std::max(1, m_jobs), one, take, interruption(),
-                                          computeAlone, [&] { tell(false); });
-    }
-
     // Batches, several at once: one is decoded while another computes.
-    void workTogether()
+    void work()
     {
         const auto& pictures = m_list.pictures();
         const std::size_t batch = m_job.batch;
@@ -163,7 +139,7 @@ private:
             for (std::size_t at = i * batch; at < last(i); ++at) {
                 found.push_back({m_list, pictures[m_todo[at]], givenUp});
             }
-            return m_job.together(found);
+            return m_job.work(found);
         };
         const std::function<void(std::size_t, Entries &&)> take = [&](std::size_t i, Entries&& entries) {
             for (std::size_t at = i * batch; at < last(i); ++at) {
@@ -300,6 +276,23 @@ int StorePicture::classIndex(const VitConfig& config) const
     return *wanted;
 }
 
+std::vector<shard::StoreEntry> eachApart(const std::vector<StorePicture>& pictures,
+                                         const std::function<shard::StoreEntry(const StorePicture&)>& one)
+{
+    std::vector<shard::StoreEntry> entries;
+    for (const StorePicture& picture : pictures) {
+        try {
+            entries.push_back(one(picture));
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Input || saysChanged(error)) { // of all that are left
+                throw;
+            }
+            entries.push_back({{}, error.what(), {}});
+        }
+    }
+    return entries;
+}
+
 TakesInput tablesOfLabels(const VitConfig& config)
 {
     return [&config](shard::PictureList& list, const std::string& input) {
@@ -321,18 +314,6 @@ Json runStore(const Arguments& arguments, const StoreJob& job)
     return Run(arguments, job).document();
 }
 
-EnginePicture::EnginePicture(engine::Engine& engine, const StorePicture& picture)
-    : m_engine(engine)
-    , m_image(engine.openBytesNow(picture.bytes(), picture.place()))
-{ }
-
-void rememberLittle(engine::Engine& engine)
-{
-    if (std::getenv("HYDRA_MEMORY") == nullptr) {
-        engine.setMemoryLimit(engine::leastMemory);
-    }
-}
-
 Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, const engine::Ask& ask)
 {
     Json settings{{"program", "Hydrascope " HYDRA_VERSION},
@@ -348,6 +329,17 @@ Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, 
         settings["computed_on"] = computesOn().kind();
     }
     return settings;
+}
+
+Json storedOptions(const MapOptions& options)
+{
+    Json stored;
+    for (const OptionField& field : optionFields()) {
+        if (std::string_view(field.key) != "method") {
+            std::visit([&](const auto& value) { stored[field.key] = value; }, field.get(options).value());
+        }
+    }
+    return stored;
 }
 
 std::string storedTarget(const engine::ClassChoice& target)

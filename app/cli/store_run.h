@@ -35,43 +35,30 @@ struct StoreJob
 {
     std::string command;
     Json settings; // all that decides the results; the model by content
-    // On several threads at once. Throws Error{Input} where the picture is to be refused.
-    std::function<shard::StoreEntry(const StorePicture&)> work;
-    // The same of several pictures, BATCH of them as a rule; where it is 1, this may be empty.
-    std::function<std::vector<shard::StoreEntry>(const std::vector<StorePicture>&)> together{};
+    // An entry for each of some pictures, BATCH of them as a rule; on several threads at once.
+    std::function<std::vector<shard::StoreEntry>(const std::vector<StorePicture>&)> work{};
     std::size_t batch = 1;
     const char* rows = nullptr; // the list in a result whose rows a document has by themselves
     TakesInput takesInput{};
     // Throws, or warns, where the list makes no sense. May be empty.
     std::function<void(const shard::PictureList&)> checks{};
 };
+// ONE of each; what throws Error{Input} is refused, and the others are none the worse.
+[[nodiscard]] std::vector<shard::StoreEntry>
+eachApart(const std::vector<StorePicture>& pictures,
+          const std::function<shard::StoreEntry(const StorePicture&)>& one);
 // Adds the pictures of a folder with labels.csv, as without --store.
 [[nodiscard]] TakesInput tablesOfLabels(const VitConfig& config);
 // The document says what was done; without --store it has the results. An interrupted run with --store ends
 // with code 4.
 [[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
 
-// A picture of a store's list as an engine knows it, forgotten at the end.
-class EnginePicture
-{
-public:
-    EnginePicture(engine::Engine& engine, const StorePicture& picture);
-    ~EnginePicture() { m_engine.forget(m_image.id); }
-    EnginePicture(const EnginePicture&) = delete;
-    EnginePicture& operator=(const EnginePicture&) = delete;
-    [[nodiscard]] const engine::OpenedImage& image() const noexcept { return m_image; }
-
-private:
-    engine::Engine& m_engine;
-    engine::OpenedImage m_image;
-};
-
-// ENGINE need not remember pictures that nobody asks about again; HYDRA_MEMORY still says how much it may.
-void rememberLittle(engine::Engine& engine);
 // What every command's results depend on: program, model, head counts, attention, size, what is switched
 // off.
 [[nodiscard]] Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads,
                                  const engine::Ask& ask);
+// A method's options, all but the method.
+[[nodiscard]] Json storedOptions(const MapOptions& options);
 // A target by the content of its file.
 [[nodiscard]] std::string storedTarget(const engine::ClassChoice& target);
 

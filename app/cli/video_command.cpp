@@ -3,7 +3,6 @@
 #include "app/cli/feature_settings.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
-#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/explain/option_fields.h"
 #include "core/frames/deadline.h"

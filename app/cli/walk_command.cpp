@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/network_commands.h"
-#include "app/cli/settings.h"
-#include "app/cli/what_if.h"
-#include "core/base/error.h"
-#include "core/base/new_file.h"
+#include "app/cli/study.h"
 #include "core/format/npy.h"
 
 #include <ATen/ATen.h>
@@ -16,8 +13,6 @@ namespace {
 
 struct WalkTask
 {
-    std::vector<int> heads;
-    engine::Ask ask;
     WalkQuestion question;
     bool rows = false; // the query's row of every step goes into the document
     std::filesystem::path folder; // empty: nothing is written
@@ -26,10 +21,9 @@ struct WalkTask
 WalkTask walkTaskOf(const Arguments& arguments, const VitConfig& config)
 {
     WalkTask task;
-    task.heads = headsOf(arguments, config);
-    task.question.block = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
-    task.question.head = static_cast<int>(arguments.integer("head").value_or(0));
-    task.question.query = static_cast<int>(arguments.integer("query").value_or(-1));
+    task.question.block = arguments.whole("layer", 0, config.depth - 1, -1);
+    task.question.head = arguments.whole("head", 0);
+    task.question.query = arguments.whole("query", -1);
     task.rows = arguments.has("rows");
     task.folder = arguments.text("out", "");
     return task;
@@ -81,26 +75,16 @@ Json walkOf(const WalkTask& task, const Input& input, int k, const WalkThrough& 
 
 Json runWalk(const Arguments& arguments)
 {
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
-    WalkTask task = walkTaskOf(arguments, model.config);
-    task.ask = askOf(engine, arguments, model);
-    Json walks = Json::array();
-    eachInput(engine, arguments, task.folder, [&](const std::vector<Input>& inputs, const Progress&) {
-        for (const Input& input : inputs) {
-            for (const int k : task.heads) {
-                const engine::NetworkKey network = task.ask.network(input.image.id, model.id, k);
-                const engine::WalkPtr walk =
-                    engine.answer(engine::WalkKey{network, task.question}, {}, interruption());
-                walks.push_back(walkOf(task, input, k, *walk));
-                addSize(walks.back(), engine, network);
-            }
-        }
-    });
-    return {{"model", model.path},
-            {"attention", task.ask.plan.text()},
-            {"without", task.ask.without.text()},
-            {"walks", walks}};
+    Asking asking(arguments);
+    const WalkTask task = walkTaskOf(arguments, asking.config());
+    return asking.document(
+        "walks", asking.eachNetwork(task.folder, [&](const Input& input, const auto& network) {
+            const engine::WalkPtr walk =
+                asking.engine.answer(engine::WalkKey{network, task.question}, {}, interruption());
+            Json row = walkOf(task, input, network.sub.heads, *walk);
+            asking.addSize(row, network);
+            return row;
+        }));
 }
 
 } // namespace hydra::cli

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/study.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+
+#include <cstdlib>
+#include <memory>
+
+namespace hydra::cli {
+
+namespace {
+
+// A picture of a list as an engine knows it, forgotten at the end.
+class EnginePicture
+{
+public:
+    EnginePicture(engine::Engine& engine, const StorePicture& picture)
+        : m_engine(engine)
+        , m_image(engine.openBytesNow(picture.bytes(), picture.place()))
+    { }
+    ~EnginePicture() { m_engine.forget(m_image.id); }
+    EnginePicture(const EnginePicture&) = delete;
+    EnginePicture& operator=(const EnginePicture&) = delete;
+    [[nodiscard]] const engine::OpenedImage& image() const noexcept { return m_image; }
+
+private:
+    engine::Engine& m_engine;
+    engine::OpenedImage m_image;
+};
+
+shard::StoreEntry entryOf(const Study& study, const EnginePicture& opened, const StorePicture& picture)
+{
+    Pictured pictured{opened.image(), {}, {}, &picture, {}, picture.givenUp, {}, {}};
+    Json result = study.work(pictured);
+    if (study.several) {
+        result = {{"image", opened.image().id}, {study.rows, std::move(result)}};
+    }
+    pictured.entry.result = std::move(result);
+    return std::move(pictured.entry);
+}
+
+std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Engine& engine,
+                                         const std::vector<StorePicture>& pictures)
+{
+    std::vector<std::unique_ptr<EnginePicture>> opened;
+    std::vector<engine::ImageId> images;
+    std::vector<shard::StoreEntry> entries = eachApart(pictures, [&](const StorePicture& picture) {
+        opened.push_back(nullptr); // where it cannot be opened
+        opened.back() = std::make_unique<EnginePicture>(engine, picture);
+        images.push_back(opened.back()->image().id);
+        return shard::StoreEntry();
+    });
+    if (study.ahead) {
+        study.ahead(images);
+    }
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        if (opened[i]) {
+            entries[i] = eachApart({pictures[i]}, [&](const StorePicture& picture) {
+                             return entryOf(study, *opened[i], picture);
+                         }).front();
+        }
+    }
+    return entries;
+}
+
+} // namespace
+
+Asking::Asking(const Arguments& given)
+    : arguments(given)
+    , model(openModel(engine, given))
+    , heads(headsOf(given, model.config))
+    , ask(askOf(engine, given, model))
+{ }
+
+int Asking::onlyHeads() const
+{
+    if (heads.size() != 1) {
+        throw usageError("--heads: expected one head count");
+    }
+    return heads.front();
+}
+
+void Asking::addSize(Json& row, const engine::NetworkKey& key) const
+{
+    if (!key.size.isOwn()) {
+        const InputGeometry seen = engine.seen(key.image, key.model, key.size).geometry;
+        row["size"] = {seen.inputHeight, seen.inputWidth};
+    }
+}
+
+Json Asking::document(const char* rows, Json list) const
+{
+    return {{"model", model.path},
+            {"attention", ask.plan.text()},
+            {"without", ask.without.text()},
+            {rows, std::move(list)}};
+}
+
+Json Asking::eachNetwork(
+    const std::filesystem::path& folder,
+    const std::function<Json(const Input& input, const engine::NetworkKey& network)>& row)
+{
+    Json rows = Json::array();
+    eachInput(engine, arguments, folder, [&](const std::vector<Input>& inputs, const Progress&) {
+        for (const Input& input : inputs) {
+            for (const int k : heads) {
+                rows.push_back(row(input, network(input.image.id, k)));
+            }
+        }
+    });
+    return rows;
+}
+
+Json Pictured::begun() const
+{
+    return listed != nullptr ? Json{{"image", image.id}} : Json{{"input", name}};
+}
+
+std::string Pictured::keep(const std::string& suffix, const std::string& bytes)
+{
+    if (listed != nullptr) {
+        entry.files.emplace_back(suffix, bytes);
+        return {};
+    }
+    writeFileAtomically(path(suffix), bytes);
+    return path(suffix).string();
+}
+
+Json runListed(Asking& asking, const Study& study)
+{
+    rememberLittle(asking.engine);
+    StoreJob job{study.command, storeSettings(asking.model.id, asking.heads, asking.ask), {}};
+    for (const auto& [name, value] : study.settings.items()) {
+        job.settings[name] = value;
+    }
+    job.batch = study.batch;
+    job.work = [&](const std::vector<StorePicture>& pictures) {
+        return entriesOf(study, asking.engine, pictures);
+    };
+    job.rows = study.several ? study.rows : nullptr;
+    job.takesInput = study.takesInput;
+    return runStore(asking.arguments, job);
+}
+
+Json runPictures(Asking& asking, const Study& study)
+{
+    Json results = Json::array();
+    const auto some = [&](const std::vector<Input>& inputs, const Progress& within) {
+        if (study.ahead) {
+            std::vector<engine::ImageId> images;
+            for (const Input& input : inputs) {
+                images.push_back(input.image.id);
+            }
+            study.ahead(images);
+        }
+        for (const Input& input : inputs) {
+            Pictured picture{input.image, input.name,     input.stem,   nullptr,
+                             within,      interruption(), study.folder, {}};
+            Json result = study.work(picture);
+            for (Json& row : study.several ? result : Json::array({result})) {
+                if (!row.is_null()) {
+                    results.push_back(std::move(row));
+                }
+            }
+            interruption().check();
+        }
+    };
+    eachInput(asking.engine, asking.arguments, study.folder, some, study.batch);
+    return withPrompts(asking.document(study.rows, std::move(results)), asking.model.overrides);
+}
+
+void requireTar(const Arguments& arguments)
+{
+    if (shard::storeFormat(arguments.text("store").value()) != shard::StoreFormat::Tar) {
+        throw usageError("--store: features are arrays; expected a name that ends in .tar");
+    }
+}
+
+void rememberLittle(engine::Engine& engine)
+{
+    if (std::getenv("HYDRA_MEMORY") == nullptr) {
+        engine.setMemoryLimit(engine::leastMemory);
+    }
+}
+
+} // namespace hydra::cli
