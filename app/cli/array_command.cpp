@@ -13,13 +13,22 @@ namespace hydra::cli {
 
 namespace {
 
+// The command of that name that has --store; null: none.
+const Command* storingCommand(const std::string& name)
+{
+    const auto found = std::find_if(commands().begin(), commands().end(), [&](const Command& command) {
+        const auto isStore = [](const OptionInfo& option) { return option.name == "store"; };
+        return command.name == name && std::any_of(command.options.begin(), command.options.end(), isStore);
+    });
+    return found == commands().end() ? nullptr : &*found;
+}
+
 ArrayTask taskOf(const Arguments& arguments)
 {
     ArrayTask task;
     task.words = arguments.positional();
-    static const std::vector<std::string> known{"predict", "explain",    "evaluate",
-                                                "embed",   "importance", "faithfulness"};
-    if (task.words.empty() || std::find(known.begin(), known.end(), task.words.front()) == known.end()) {
+    const Command* const command = task.words.empty() ? nullptr : storingCommand(task.words.front());
+    if (command == nullptr) {
         throw usageError("expected a command with --store after two dashes: array --engine slurm --shards 8 "
                          "-- predict MODEL INPUT... --store FILE");
     }
@@ -38,11 +47,7 @@ ArrayTask taskOf(const Arguments& arguments)
         }
     }
     // A mistake is found now, and not by every task of a night.
-    for (const Command& command : commands()) {
-        if (task.words.front() == command.name) {
-            (void)Arguments({task.words.begin() + 1, task.words.end()}, command.options, command.name);
-        }
-    }
+    (void)Arguments({task.words.begin() + 1, task.words.end()}, command->options, command->name);
     if (task.store.empty()) {
         throw usageError("the command needs --store FILE.jsonl or FILE.tar");
     }
@@ -52,7 +57,7 @@ ArrayTask taskOf(const Arguments& arguments)
         throw usageError("expected --shards N, at least 2");
     }
     task.shards = static_cast<int>(*shards);
-    task.cpus = static_cast<int>(arguments.integer("cpus").value_or(1));
+    task.cpus = arguments.whole("cpus", 1);
     return task;
 }
 

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// synth and train: making data, and models of it.
+// synth makes labelled pictures, train and probe learn from them.
 #include "app/cli/network_commands.h"
+#include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/engine/shipped.h"
+#include "core/evaluate/linear_probe.h"
 #include "core/scenes/scene.h"
 #include "core/train/trainer.h"
+
+#include <filesystem>
 
 namespace hydra::cli {
 
@@ -14,8 +21,8 @@ Json runSynth(const Arguments& arguments)
     if (!out || !count) {
         throw usageError("expected --out FOLDER and --count N");
     }
-    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(1));
-    const int size = static_cast<int>(arguments.integer("size").value_or(224));
+    const auto seed = arguments.whole("seed", std::uint64_t(1));
+    const int size = arguments.whole("size", 224);
     writeScenes(*out, seed, static_cast<int>(*count), size, progressBar(), interruption());
     return {{"folder", *out}, {"count", *count}, {"seed", seed}, {"size", size}, {"classes", sceneClasses()}};
 }
@@ -34,6 +41,53 @@ Json runTrain(const Arguments& arguments)
     return {{"weights", result.weights.string()}, {"card", result.card.string()},
             {"history", result.history.string()}, {"steps", result.steps},
             {"seconds", result.seconds},          {"rows", rows}};
+}
+
+Json runProbe(const Arguments& arguments)
+{
+    const std::string& model = arguments.positional(0, modelPlace);
+    const std::string& folder =
+        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const auto out = arguments.text("out");
+    if (!out) {
+        throw usageError("expected --out FILE, where the probe is written");
+    }
+    if (std::filesystem::path(*out).extension() != ".safetensors") {
+        throw usageError("--out: expected a name that ends in .safetensors, got '", *out, "'");
+    }
+    requireWritable(*out);
+    Checkpoint c = readModel(arguments);
+    const std::vector<int> heads = headsOf(arguments, c.config);
+    if (heads.size() != 1) {
+        throw usageError("--heads: a probe reads one embedding: expected one head count");
+    }
+    engine::ProbeSettings settings;
+    settings.ask = askOf(arguments, c.config);
+    settings.ask.heads = heads.front();
+    settings.holdout = arguments.number("holdout").value_or(settings.holdout);
+    settings.penalty = arguments.number("penalty").value_or(settings.penalty);
+    settings.seed = arguments.whole("seed", std::uint64_t(1));
+    const engine::ProbeFolder pictures = engine::probeFolder(folder);
+    const std::string id = c.id;
+    const VisionTransformer network(std::move(c.config), std::move(c.tensors));
+    std::vector<std::string> skipped;
+    const engine::LinearProbe made =
+        engine::trainProbe(network, id, pictures, settings, skipped, progressBar(), interruption());
+    for (const std::string& one : skipped) {
+        warn("left out: " + one);
+    }
+    engine::saveProbe(*out, made);
+    return {{"model", model},
+            {"folder", folder},
+            {"k", made.heads},
+            {"attention", made.plan},
+            {"file", *out},
+            {"classes", made.classes},
+            {"trained", made.trained},
+            {"held_out", made.heldOut},
+            {"train_accuracy", made.trainAccuracy},
+            {"accuracy", made.heldOut > 0 ? Json(made.accuracy) : Json()},
+            {"skipped", skipped}};
 }
 
 } // namespace hydra::cli

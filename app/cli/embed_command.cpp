@@ -50,22 +50,12 @@ std::filesystem::path pointsFile(const Arguments& arguments)
     return file;
 }
 
-// As --tokens says it.
-std::string tokensOf(const Arguments& arguments)
-{
-    return arguments.text("tokens", arguments.has("by-class") ? "class" : "all");
-}
-
-engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
+void requireClasses(const Arguments& arguments, const VitConfig& config)
 {
     if (arguments.has("by-class") && config.numClasses == 0) {
         throw usageError(
             "--by-class: expected a model with classes, and this one is a backbone without a classifier");
     }
-    engine::TokenChoice choice;
-    choice.kind = tokensNamed(tokensOf(arguments));
-    choice.block = arguments.whole("block", 0, config.depth - 1, -1);
-    return choice;
 }
 
 EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
@@ -73,42 +63,11 @@ EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
     EmbedTask task;
     task.file = pointsFile(arguments);
     task.drawn = isDrawn(task.file);
+    requireClasses(arguments, config);
     task.choice = tokenChoiceOf(arguments, config);
     task.byClass = arguments.has("by-class");
-    if (arguments.has("joint") && arguments.has("separate")) {
-        throw usageError("--joint and --separate exclude each other");
-    }
-    engine::EmbeddingOptions& o = task.options;
-    o.joint = !arguments.has("separate");
-    const auto perplexity = arguments.number("perplexity");
-    o.fitPerplexity = !perplexity;
-    o.tsne.perplexity = perplexity.value_or(o.tsne.perplexity);
-    o.tsne.iterations = arguments.whole("iterations", 1000);
-    o.tsne.reduceTo = arguments.whole("reduce", std::size_t(0));
-    o.tsne.seed = arguments.whole("seed", std::uint64_t(0));
-    o.tsne.threads = arguments.whole("threads", 0);
+    task.options = tsneOf(arguments);
     return task;
-}
-
-// What is embedded: paths, and the class of each where the folder says it.
-std::vector<EmbeddedSource> embeddedPaths(const Arguments& arguments, const EmbedTask& task,
-                                          const VitConfig& config)
-{
-    std::vector<EmbeddedSource> paths;
-    if (!task.byClass) {
-        for (const std::string& path : inputPaths(arguments, 1)) {
-            paths.push_back({path, {}, -1});
-        }
-        return paths;
-    }
-    for (std::size_t i = 1; i == 1 || i < arguments.positional().size(); ++i) {
-        const std::string& folder =
-            arguments.positional(i, "FOLDER: one sub-folder per class, or a labels.csv");
-        for (const engine::LabelledImage& image : engine::labelledFolder(folder, config)) {
-            paths.push_back({image.path.string(), {}, image.classIndex});
-        }
-    }
-    return paths;
 }
 
 Json embeddingDocument(const EmbedTask& task, const Asking& asking, const engine::Embedding& found)
@@ -161,10 +120,11 @@ DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Emb
 Json featuresIntoStore(const Arguments& arguments)
 {
     Asking asking(arguments);
+    requireClasses(arguments, asking.config());
     const engine::TokenChoice choice = tokenChoiceOf(arguments, asking.config());
     const bool byClass = arguments.has("by-class");
     Study study{"embed", "results", false, {}, {}, {}};
-    study.settings["tokens"] = tokensOf(arguments);
+    study.settings["tokens"] = wordOf(choice.kind);
     study.settings["block"] = choice.block;
     if (byClass) {
         study.settings["by_class"] = true;
@@ -226,7 +186,7 @@ Json runEmbed(const Arguments& arguments)
     Asking asking(arguments);
     const EmbedTask task = embedTaskOf(arguments, asking.config());
     requireWritable(task.file);
-    std::vector<EmbeddedSource> sources = embeddedPaths(arguments, task, asking.config());
+    std::vector<EmbeddedSource> sources = labelledInputs(arguments, task.byClass, asking.config());
     const Progress progress = progressBar();
     constexpr double passes = 0.5; // share of the progress bar
     const std::vector<engine::TokenVectors> tokens =

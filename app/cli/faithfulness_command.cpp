@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness: how true the maps of each method are, over a folder of pictures.
-#include "app/cli/faithfulness_rows.h"
 #include "app/cli/faithfulness_settings.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
+#include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/shipped.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/score_json.h"
 #include "core/evaluate/truth.h"
-#include "core/explain/option_fields.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -75,10 +73,19 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
     }
 }
 
-namespace {
+void readFollowed(const Arguments& arguments, const VitConfig& config, engine::FaithfulnessSettings& s)
+{
+    // Of a method's options: its study takes the defaults. --steps is of the curves here.
+    s.ask.options = methodOptionsOf(arguments, config, {"head", "fusion", "query", "discard", "steps"});
+    s.labelled = arguments.text("class", "") == "label";
+    if (s.labelled && arguments.has("target")) {
+        throw usageError("expected --class or --target, not both");
+    }
+    s.curves.steps = arguments.whole("steps", 20);
+    s.seed = arguments.whole("seed", std::uint64_t(1));
+}
 
-// Of a method's options: its study takes the defaults. --steps is of the curves here.
-const std::initializer_list<const char*> notAsked{"head", "fusion", "query", "discard", "steps"};
+namespace {
 
 engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkpoint& c,
                                         const Interventions& without)
@@ -89,11 +96,7 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
     s.heads = headsOf(arguments, c.config);
     s.ask = askOf(arguments, c.config);
     s.ask.without = without;
-    s.ask.options = methodOptionsOf(arguments, c.config, notAsked);
-    s.labelled = arguments.text("class", "") == "label";
-    if (s.labelled && arguments.has("target")) {
-        throw usageError("expected --class or --target, not both");
-    }
+    readFollowed(arguments, c.config, s);
     if (!s.labelled) {
         s.ask.target = targetOf(arguments, c.config);
     }
@@ -101,8 +104,6 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
         const Bytes bytes = readFile(s.ask.target.path, ImageLimits().maxBytes);
         s.ask.target.id = sha256(bytes.data(), bytes.size());
     }
-    s.curves.steps = arguments.whole("steps", 20);
-    s.seed = arguments.whole("seed", std::uint64_t(1));
     readMeasures(arguments, s);
     return s;
 }

@@ -9,6 +9,9 @@ namespace hydra::cli {
 
 [[nodiscard]] std::vector<std::string>
 faithfulnessMethods(const Arguments& arguments); // of --method, each once
+// Whether the class is the label, the options of the methods, --steps and --seed, into SETTINGS.
+void readFollowed(const Arguments& arguments, const VitConfig& config,
+                  engine::FaithfulnessSettings& settings);
 // What --measure says, into SETTINGS; without it, they stay.
 void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& settings);
 

@@ -3,6 +3,7 @@
 #include "app/cli/feature_settings.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
+#include "app/cli/inputs.h"
 #include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
@@ -76,8 +77,7 @@ Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem
 // Accuracy of each head count, in the order of DATA.costs.
 void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
 {
-    Checkpoint c =
-        loadCheckpoint(engine::modelPath(spec.model), overridesOf(arguments), progressBar(), interruption());
+    Checkpoint c = readModel(arguments);
     const auto images = engine::labelledFolder(spec.accuracyFolder, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     constexpr int batch = 16;
@@ -94,44 +94,12 @@ void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
     }
 }
 
-// INPUT..., opened one after the other as the figure asks for them.
-struct Inputs
-{
-    std::vector<std::string> paths;
-    std::vector<int> classes; // where folders of classes are given; else empty
-
-    Inputs(const Arguments& arguments, const FigureSpec& spec, const VitConfig& config)
-    {
-        if (!spec.tsne.byClass) {
-            paths = inputPaths(arguments, 1);
-            return;
-        }
-        (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
-        for (const std::string& folder : spec.inputs) {
-            for (const engine::LabelledImage& image : engine::labelledFolder(folder, config)) {
-                paths.push_back(image.path.string());
-                classes.push_back(image.classIndex);
-            }
-        }
-    }
-
-    [[nodiscard]] std::vector<ui::FigureImage> open(engine::Engine& engine, std::size_t index) const
-    {
-        std::vector<ui::FigureImage> images;
-        for (const Input& input : openInputs(engine, paths[index])) {
-            images.push_back(ui::figureImage(input.image, input.name));
-            images.back().classIndex = classes.empty() ? -1 : classes[index];
-        }
-        return images;
-    }
-};
-
 // The model: a file, or a shape that can only be counted.
 ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const Arguments& arguments)
 {
     const auto arch = arguments.text("arch");
     if (!arch) {
-        spec.model = arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+        spec.model = arguments.positional(0, modelPlace);
         spec.modelOptions = givenModelOptions(arguments);
         return ui::figureModel(openModel(engine, arguments));
     }
@@ -240,11 +208,18 @@ Json runFigure(const Arguments& all)
 
     const DrawingTable table;
     ui::FigureSources sources;
-    std::optional<Inputs> inputs;
+    std::vector<engine::EmbeddedSource> inputs;
     if (ui::readsPictures(kind)) {
-        inputs.emplace(arguments, spec, model.config);
-        sources.count = inputs->paths.size();
-        sources.open = [&](std::size_t index) { return inputs->open(engine, index); };
+        inputs = labelledInputs(arguments, spec.tsne.byClass, model.config);
+        sources.count = inputs.size();
+        sources.open = [&](std::size_t index) { // one after the other, as the figure asks for them
+            std::vector<ui::FigureImage> images;
+            for (const Input& input : openInputs(engine, inputs[index].name)) {
+                images.push_back(ui::figureImage(input.image, input.name));
+                images.back().classIndex = inputs[index].classIndex;
+            }
+            return images;
+        };
     }
     FigureData data = ui::gather(engine, spec, model, sources, progressBar(), interruption());
     if (!spec.accuracyFolder.empty()) {

@@ -66,7 +66,7 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
         throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
     }
-    spec.top = static_cast<int>(arguments.integer("top").value_or(spec.top));
+    spec.top = arguments.whole("top", spec.top);
     if (const auto range = arguments.text("range")) {
         spec.range = ui::figureRangeNamed(*range);
     }
@@ -83,11 +83,8 @@ void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig
         spec.axes = axes;
     }
     spec.accuracyFolder = arguments.text("accuracy", "");
-    if (const auto given = arguments.text("convention")) {
-        const auto all = {C::Executed, C::HydraPaper, C::HydraPaperBlocks};
-        const auto* const found =
-            std::find_if(all.begin(), all.end(), [&](C one) { return *given == name(one); });
-        spec.convention = *found;
+    if (arguments.has("convention")) {
+        spec.convention = chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks});
     }
     constexpr int largest = 8192;
     if (const auto sizes = integers(arguments, "sizes", 1, largest); !sizes.empty()) {
@@ -112,12 +109,11 @@ void readPage(ui::FigureSpec& spec, const Arguments& arguments)
 {
     spec.page.widthMm =
         arguments.number("width-mm", ui::leastFigureMm, ui::mostFigureMm).value_or(spec.page.widthMm);
-    spec.page.dpi = static_cast<int>(
-        arguments.integer("dpi", ui::leastFigureDpi, ui::mostFigureDpi).value_or(spec.page.dpi));
+    spec.page.dpi = arguments.whole("dpi", ui::leastFigureDpi, ui::mostFigureDpi, spec.page.dpi);
     spec.page.fontPt =
         arguments.number("font-size", ui::leastFigurePt, ui::mostFigurePt).value_or(spec.page.fontPt);
     spec.font = arguments.text("font", "");
-    spec.columns = static_cast<int>(arguments.integer("columns").value_or(0));
+    spec.columns = arguments.whole("columns", 0);
     spec.letters = !arguments.has("no-letters");
     spec.caption = arguments.text("caption");
     spec.colourBars = !arguments.has("no-colour-bar");
@@ -139,17 +135,15 @@ void readTsne(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
 {
     ui::FigureTsne& t = spec.tsne;
     t.byClass = arguments.has("by-class");
-    const std::string tokens = arguments.text("tokens", t.byClass ? "class" : "all");
-    t.tokens = tokensNamed(tokens);
-    if (arguments.has("joint") && arguments.has("separate")) {
-        throw usageError("--joint and --separate exclude each other");
-    }
-    t.joint = !arguments.has("separate");
-    t.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
-    t.perplexity = arguments.number("perplexity").value_or(0);
-    t.iterations = static_cast<int>(arguments.integer("iterations").value_or(1000));
-    t.reduceTo = static_cast<std::size_t>(arguments.integer("reduce").value_or(0));
-    t.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(0));
+    const engine::TokenChoice choice = tokenChoiceOf(arguments, config);
+    t.tokens = choice.kind;
+    t.block = choice.block;
+    const engine::EmbeddingOptions options = tsneOf(arguments);
+    t.joint = options.joint;
+    t.perplexity = options.fitPerplexity ? 0 : options.tsne.perplexity;
+    t.iterations = options.tsne.iterations;
+    t.reduceTo = options.tsne.reduceTo;
+    t.seed = options.tsne.seed;
 }
 
 void readQuestion(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 
 namespace hydra::cli {
 
@@ -15,36 +16,13 @@ namespace {
 // TEXT as it stands: what groff takes for its own, or would typeset otherwise, is spelt out.
 std::string plain(const std::string& text)
 {
+    static const std::map<char, const char*> spelt{{'\\', "\\e"},  {'-', "\\-"},   {'\'', "\\(aq"},
+                                                   {'`', "\\(ga"}, {'^', "\\(ha"}, {'~', "\\(ti"},
+                                                   {'"', "\\(dq"}, {'\t', " "}};
     std::string out;
     for (const char c : text) {
-        switch (c) {
-        case '\\':
-            out += "\\e";
-            break;
-        case '-':
-            out += "\\-";
-            break;
-        case '\'':
-            out += "\\(aq";
-            break;
-        case '`':
-            out += "\\(ga";
-            break;
-        case '^':
-            out += "\\(ha";
-            break;
-        case '~':
-            out += "\\(ti";
-            break;
-        case '"':
-            out += "\\(dq";
-            break;
-        case '\t':
-            out += ' ';
-            break;
-        default:
-            out += c;
-        }
+        const auto found = spelt.find(c);
+        out += found == spelt.end() ? std::string(1, c) : found->second;
     }
     return !out.empty() && out[0] == '.' ? "\\&" + out : out;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness with --predictor: the same curves and the same pointing game.
-#include "app/cli/faithfulness_rows.h"
 #include "app/cli/faithfulness_settings.h"
 #include "app/cli/predictor_run.h"
+#include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/perturbation.h"
@@ -38,14 +38,10 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Predic
             s.methods.push_back(method);
         }
     }
-    s.labelled = arguments.text("class", "") == "label";
+    readFollowed(arguments, predictor.config(), s);
     if (!s.labelled) {
         s.ask.target = classOf(arguments, predictor.config());
     }
-    s.ask.options =
-        methodOptionsOf(arguments, predictor.config(), {"head", "fusion", "query", "discard", "steps"});
-    s.curves.steps = static_cast<int>(arguments.integer("steps").value_or(s.curves.steps));
-    s.seed = static_cast<std::uint64_t>(arguments.integer("seed").value_or(static_cast<long long>(s.seed)));
     return s;
 }
 

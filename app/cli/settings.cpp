@@ -7,6 +7,7 @@
 #include "core/base/nearest.h"
 #include "core/checkpoint/model_files.h"
 #include "core/engine/shipped.h"
+#include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/targets.h"
 #include "core/question/fields.h"
 #include "core/tensor/compute_on.h"
@@ -287,11 +288,50 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
     return {Kind::Index, static_cast<int>(found - names.begin())};
 }
 
-engine::TokenChoice::Kind tokensNamed(const std::string& given)
+engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
 {
     using Kind = engine::TokenChoice::Kind;
-    const FieldValue word = choiceRule<Kind>("tokens", "tokens", "").fromText(given, "--tokens");
-    return enumNamed<Kind>(std::get<std::string>(word)).value();
+    const bool byClass = arguments.has("by-class");
+    engine::TokenChoice choice;
+    choice.kind = enumNamed<Kind>(arguments.text("tokens", byClass ? "class" : "all")).value();
+    choice.block = arguments.whole("block", 0, config.depth - 1, -1);
+    return choice;
+}
+
+engine::EmbeddingOptions tsneOf(const Arguments& arguments)
+{
+    if (arguments.has("joint") && arguments.has("separate")) {
+        throw usageError("--joint and --separate exclude each other");
+    }
+    engine::EmbeddingOptions o;
+    o.joint = !arguments.has("separate");
+    const auto perplexity = arguments.number("perplexity");
+    o.fitPerplexity = !perplexity;
+    o.tsne.perplexity = perplexity.value_or(o.tsne.perplexity);
+    o.tsne.iterations = arguments.whole("iterations", 1000);
+    o.tsne.reduceTo = arguments.whole("reduce", std::size_t(0));
+    o.tsne.seed = arguments.whole("seed", std::uint64_t(0));
+    o.tsne.threads = arguments.whole("threads", 0);
+    return o;
+}
+
+std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
+                                                   const VitConfig& config)
+{
+    std::vector<engine::EmbeddedSource> sources;
+    if (!byClass) {
+        for (const std::string& path : inputPaths(arguments, 1)) {
+            sources.push_back({path, {}, -1});
+        }
+        return sources;
+    }
+    (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        for (const engine::LabelledImage& image : engine::labelledFolder(arguments.positional()[i], config)) {
+            sources.push_back({image.path.string(), {}, image.classIndex});
+        }
+    }
+    return sources;
 }
 
 } // namespace hydra::cli

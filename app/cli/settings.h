@@ -7,9 +7,11 @@
 #include "app/cli/option_lists.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/engine.h"
+#include "core/export/embedding_table.h"
 #include "core/nn/changes.h"
 #include "core/question/ask.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -37,6 +39,15 @@ inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
+// The one of CHOICES that OPTION names, which is a choice of their names; the first without it.
+template<class Enum>
+[[nodiscard]] Enum chosen(const Arguments& arguments, const char* option, std::initializer_list<Enum> choices)
+{
+    const auto given = arguments.text(option);
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [&](Enum choice) { return given == name(choice); });
+    return found == choices.end() ? *choices.begin() : *found;
+}
 // The plan of --attention on top of the model's own.
 // OPTION is about who answers of all rounds of a network that answers in rounds. Throws Error{Usage}.
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
@@ -54,8 +65,13 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 // The same for the network of OPENED, which no engine holds; null without --without. Another picture's
 // activations are refused.
 [[nodiscard]] std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened);
-// "all", "patches", "class", as --tokens says.
-[[nodiscard]] engine::TokenChoice::Kind tokensNamed(const std::string& given);
+// --tokens and --block; with --by-class the class token, unless something else is said.
+[[nodiscard]] engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config);
+// --joint, --separate, --perplexity and the others of a t-SNE.
+[[nodiscard]] engine::EmbeddingOptions tsneOf(const Arguments& arguments);
+// The INPUTs; BYCLASS: the pictures of folders that say the class of each.
+[[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
+                                                                 const VitConfig& config);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
 // that is no class. Files are only named, not read.
 [[nodiscard]] engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config);

@@ -28,19 +28,27 @@ private:
     void addResult(const shard::ReadJson& result);
     void addImportance(const shard::ReadJson& rows);
 
-    struct Row
+    struct Ranks
     {
         int images = 0, top1 = 0, top5 = 0;
+        void add(std::int64_t rank) // of the right class; 0: not among the first
+        {
+            images += 1;
+            top1 += rank == 1 ? 1 : 0;
+            top5 += rank >= 1 && rank <= 5 ? 1 : 0;
+        }
+    };
+    struct Row : Ranks
+    {
         double confidence = 0;
     };
-    std::string m_command;
-    bool m_ofProbability = true; // of faithfulness
-    struct Answers // of a network that answers in rounds, at a threshold
+    struct Answers : Ranks // of a network that answers in rounds, at a threshold
     {
-        int images = 0, top1 = 0, top5 = 0;
         std::map<int, int> left; // by k
         double macs = 0;
     };
+    std::string m_command;
+    bool m_ofProbability = true; // of faithfulness
     std::map<int, Row> m_rows;
     std::map<double, Answers> m_answers;
     std::vector<std::vector<double>> m_importance; // sums
@@ -48,5 +56,8 @@ private:
     engine::FaithfulnessSummary m_faithfulness;
     std::size_t m_steps = 0; // of the cascade of random weights
 };
+
+// Of a network of DEPTH blocks. PROBABILITY: of the class that was followed; else the value of a target.
+[[nodiscard]] Json faithfulnessRow(const engine::FaithfulnessRow& row, int depth, bool probability);
 
 } // namespace hydra::cli

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// profile: what sub-networks cost by formula; bench: what they take on this machine.
+#include "app/cli/network_commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/evaluate/benchmark.h"
+#include "core/model/architectures.h"
+#include "core/nn/cost.h"
+
+#include <algorithm>
+
+namespace hydra::cli {
+
+namespace {
+
+// --sizes, or --size, or --image-size as it is called in scripts: "224,384,448x672". Default: the model's
+// own. Throws Error{Usage} for what is no multiple of a patch.
+std::vector<InputSize> imageSizesOf(const Arguments& arguments, const VitConfig& config)
+{
+    std::vector<InputSize> sizes;
+    const char* option = "sizes";
+    for (const char* const same : {"image-size", "size"}) {
+        if (arguments.has(same)) {
+            if (arguments.has(option)) {
+                throw usageError("--", option, " and --", same, " are the same here; expected one of them");
+            }
+            option = same;
+        }
+    }
+    for (const std::string& given : arguments.list(option)) {
+        sizes.push_back(inputSizeFor(config, given, join("--", option)));
+        if (sizes.back().longSide > 0) {
+            throw usageError("--", option, ": a longer side is of a picture, and here is none, got '", given,
+                             "'");
+        }
+    }
+    return sizes.empty() ? std::vector<InputSize>{{}} : sizes;
+}
+
+// One number where the picture is square, else [height, width].
+Json pixelsOf(const VitConfig& config, const InputSize& size)
+{
+    const int height = size.height > 0 ? size.height : config.imageHeight.value;
+    const int width = size.width > 0 ? size.width : config.imageWidth.value;
+    return height == width ? Json(height) : Json{height, width};
+}
+
+// What the pass of an open model holds at most, in units of 1e6 bytes; nothing where it cannot be run.
+Json peakOf(engine::Engine& engine, const engine::SpeedKey& key)
+{
+    try {
+        return double(engine.peakOfPassNow(key, interruption())) / 1e6;
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Cancelled) {
+            throw;
+        }
+        warn(join("peak of k = ", key.sub.heads, " not measured: ", error.what()));
+        return {};
+    }
+}
+
+struct Subject
+{
+    VitConfig config;
+    engine::ModelId model; // empty: a shape without weights
+    std::string name;
+};
+
+Subject subjectOf(engine::Engine& engine, const Arguments& arguments)
+{
+    const auto arch = arguments.text("arch");
+    if (arch && !arguments.positional().empty()) {
+        throw usageError("expected MODEL or --arch, got both: '", arguments.positional().front(), "' and '",
+                         *arch, "'");
+    }
+    if (arch) {
+        return {architectureNamed(*arch), {}, *arch};
+    }
+    (void)arguments.positional(0, "MODEL, or --arch vit-b16|vit-s16|vit-ti16");
+    // --image-size is of what is looked at; to open a model with, it would say what its positions are made
+    // for.
+    const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
+    return {model.config, model.id, model.path};
+}
+
+} // namespace
+
+Json runProfile(const Arguments& arguments)
+{
+    using S = SliceScheme;
+    using C = CostConvention;
+    const auto scheme = chosen(arguments, "scheme", {S::HydraViT, S::MatFormer, S::DynaBert, S::SortedNet});
+    const auto convention =
+        chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks});
+    engine::Engine engine;
+    const Subject subject = subjectOf(engine, arguments);
+    const VitConfig& config = subject.config;
+    const AttentionPlan plan = planOf(arguments, config);
+    const std::vector<int> heads = headsOf(arguments, config);
+    const std::vector<InputSize> sizes = imageSizesOf(arguments, config);
+    const Progress progress = progressBar();
+    Json rows = Json::array();
+    for (const InputSize& size : sizes) {
+        for (const int k : heads) {
+            if (interruption().cancelled()) {
+                break;
+            }
+            report(progress, double(rows.size()) / double(sizes.size() * heads.size()), join("k = ", k));
+            const SubNetwork sub{scheme, k};
+            const NetworkCost cost = costOf(config, sub, plan, {size.height, size.width, convention});
+            // SortedNet's total widths are HydraViT's, also where the heads do not divide them.
+            const SubWidths w = widthsOf(config, scheme == S::SortedNet ? SubNetwork{S::HydraViT, k} : sub);
+            rows.push_back({{"k", k},
+                            {"embed_dim", w.embed},
+                            {"heads", scheme == S::SortedNet ? config.numHeads.value : w.heads},
+                            {"image_size", pixelsOf(config, size)},
+                            {"params", cost.parameters},
+                            {"macs", cost.macs},
+                            {"attention_macs", cost.attentionMacs},
+                            {"attention_share", cost.attentionShare},
+                            {"ram_mb", cost.ramMb},
+                            {"weights_mb", 4 * double(cost.parameters) / 1e6},
+                            {"peak_mb",
+                             subject.model.empty() || interruption().cancelled()
+                                 ? Json()
+                                 : peakOf(engine, {subject.model, sub, plan, size, {}})}});
+        }
+    }
+    report(progress, 1, "");
+    return {{"model", subject.name},
+            {"scheme", name(scheme)},
+            {"attention", plan.text()},
+            {"convention", name(convention)},
+            {"rows", rows}};
+}
+
+namespace {
+
+Json rowOf(const engine::SpeedKey& key, const VitConfig& config, const engine::Speed& speed)
+{
+    return {{"k", key.sub.heads},
+            {"what", key.method.empty() ? "forward" : key.method},
+            {"image_size", pixelsOf(config, key.size)},
+            {"median_ms", 1e3 * speed.time.median},
+            {"q1_ms", 1e3 * speed.time.q1},
+            {"q3_ms", 1e3 * speed.time.q3},
+            {"repeats", speed.time.repeats},
+            {"gflops", speed.gflops > 0 ? Json(speed.gflops) : Json()},
+            {"images_per_s", speed.imagesPerSecond},
+            {"batch", speed.batch},
+            {"threads", speed.threads},
+            {"batch_threads", speed.batchThreads},
+            {"gemm_gflops", speed.gemmGflops},
+            {"peak_mb", double(speed.peakBytes) / 1e6}};
+}
+
+} // namespace
+
+Json runBench(const Arguments& arguments)
+{
+    std::vector<std::string> things = arguments.list("method");
+    things.insert(things.begin(), ""); // the forward pass
+    engine::SpeedOptions options;
+    options.repeats = arguments.whole("repeat", 20);
+    options.batch = arguments.whole("batch", 8);
+    options.threads = arguments.whole("threads", 0);
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
+    const AttentionPlan plan = planOf(arguments, model.config);
+    std::vector<engine::SpeedKey> keys;
+    for (const InputSize& size : imageSizesOf(arguments, model.config)) {
+        for (const int k : headsOf(arguments, model.config)) {
+            for (const std::string& thing : things) {
+                keys.push_back({model.id, {SliceScheme::HydraViT, k}, plan, size, thing, options});
+            }
+        }
+    }
+    const Progress bar = progressBar();
+    Json rows = Json::array();
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const auto progress = [&](double fraction, const std::string& what) {
+            report(bar, (double(i) + fraction) / double(keys.size()),
+                   what.empty() ? what : join("k = ", keys[i].sub.heads, ", ", what));
+        };
+        const auto row = [&] {
+            const auto speed = engine.answer(keys[i], progress, interruption());
+            rows.push_back(rowOf(keys[i], model.config, *speed));
+        };
+        if (!unlessInterrupted(row)) {
+            break;
+        }
+    }
+    double gemm = 0; // the best of what each row saw beside it
+    int threads = 0;
+    for (const Json& row : rows) {
+        gemm = std::max(gemm, row.at("gemm_gflops").get<double>());
+        threads = std::max(threads, row.at("batch_threads").get<int>());
+    }
+    return {{"model", model.path}, {"attention", plan.text()}, {"processor", engine::processorName()},
+            {"gemm_gflops", gemm}, {"threads", threads},       {"warm_up", options.warmUp},
+            {"rows", rows}};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands that read names and headers of models alone: models, download, info.
+#include "app/cli/light_commands.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/info_document.h"
+#include "app/cli/option_lists.h"
+#include "core/base/error.h"
+#include "core/base/presence.h"
+#include "core/base/printable.h"
+#include "core/checkpoint/beside_model.h"
+#include "core/checkpoint/outline.h"
+#include "core/engine/found_models.h"
+#include "core/engine/shipped.h"
+#include "core/hub/download.h"
+#include "core/hub/suggested.h"
+
+#include <filesystem>
+
+namespace hydra::cli {
+
+namespace {
+
+// From headers alone: whether it opens, and as what, or why not.
+Json rowOf(const engine::FoundModel& model)
+{
+    Json row{{"name", model.name},
+             {"revision", model.revision},
+             {"refs", model.refs},
+             {"file", model.path.string()}};
+    try {
+        const Outline outline = outlineOf(model.path, {}, {}, interruption());
+        std::error_code failed;
+        const auto bytes = std::filesystem::file_size(outline.raw.file, failed);
+        row["file"] = outline.raw.file.string();
+        row["family"] = outline.checkpoint.config.architecture.value;
+        row["bytes"] = failed ? Json() : Json(bytes);
+        row["opens"] = true;
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Cancelled) {
+            throw;
+        }
+        row["opens"] = false;
+        row["why"] = error.what();
+    }
+    return row;
+}
+
+} // namespace
+
+Json runModels(const Arguments& arguments)
+{
+    if (arguments.has("suggested")) {
+        Json rows = Json::array();
+        for (const hub::Suggested& model : hub::suggestedModels()) {
+            rows.push_back({{"name", model.name}, {"good_for", model.goodFor}});
+        }
+        return {{"rows", rows}};
+    }
+    const auto folder = arguments.text("folder");
+    if (arguments.has("found") || folder) {
+        Json rows = Json::array();
+        (void)unlessInterrupted([&] {
+            std::vector<engine::FoundModel> models = engine::foundModels(interruption());
+            const auto own = folder ? engine::modelsIn(*folder, interruption()) : decltype(models)();
+            models.insert(models.end(), own.begin(), own.end());
+            for (const engine::FoundModel& model : models) {
+                rows.push_back(rowOf(model));
+            }
+        });
+        return {
+            {"hub", engine::hubCache().string()}, {"torch", engine::torchCache().string()}, {"rows", rows}};
+    }
+    Json models = Json::array();
+    for (const engine::ShippedModel& model : engine::shippedModels()) {
+        models.push_back(
+            {{"name", model.name}, {"title", engine::titleOf(model.path)}, {"path", model.path}});
+    }
+    return {{"models", models}};
+}
+
+Json runDownload(const Arguments& arguments)
+{
+    const std::string& given =
+        arguments.positional(0, "ORG/NAME[@REVISION]: a model of the Hugging Face hub");
+    const auto name = hub::hubName(given);
+    if (!name || arguments.positional().size() > 1) {
+        throw usageError("expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got ",
+                         printable(name ? arguments.positional()[1] : given));
+    }
+    hub::Download download(*name, interruption());
+    const bool dry = arguments.has("dry-run");
+    if (!dry) {
+        warn(join(given, ": ", download.files().size(), " files, ", hub::inMegabytes(download.bytes()),
+                  ", of which ", hub::inMegabytes(download.missing()), " are yet to be fetched; into ",
+                  download.snapshot().string()));
+    }
+    const std::uint64_t missing = download.missing();
+    if (!dry) {
+        download.run(progressBar());
+    }
+    Json files = Json::array();
+    for (const hub::HubFile& file : download.files()) {
+        files.push_back({{"file", file.name},
+                         {"bytes", file.bytes},
+                         {"sha256", dry && !file.large ? Json() : Json(download.sha256(file))}});
+    }
+    return {{"files", files},
+            {"bytes", download.bytes()},
+            {dry ? "to_fetch" : "fetched", missing},
+            {"snapshot", download.snapshot().string()}};
+}
+
+Json runInfo(const Arguments& arguments)
+{
+    const std::string& model =
+        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    const ModelOverrides said = overridesOf(arguments);
+    const std::string path = engine::modelPath(model);
+    if (arguments.has("check") || said.prompts) {
+        throw NeedsWeights();
+    }
+    Outline outline = outlineOf(path, said, progressBar(), interruption());
+    Checkpoint& checkpoint = outline.checkpoint;
+    if (said.headOrder.value_or("none") != "none"
+        || (!said.headOrder && isPlainFile(headOrderBeside(checkpoint.path)))) {
+        throw NeedsWeights(); // an order is of the file with that hash
+    }
+    checkpoint.tensors = std::move(outline.tensors);
+    if (const std::string note = checkpoint.config.trainingNote(); !note.empty()) {
+        checkpoint.notes.push_back(note);
+    }
+    return infoOf(checkpoint);
+}
+
+} // namespace hydra::cli
