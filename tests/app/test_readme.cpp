@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a stranger reads first: it is short, its links lead somewhere, its commands run, and its pictures are
-// what the program draws today.
+// What a stranger reads first, README and guide: the README is short, their links lead somewhere, their
+// commands run, and their pictures are what the program draws today.
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -17,10 +17,15 @@ namespace {
 
 const QString root = QStringLiteral(HYDRA_SOURCE_DIR "/");
 
+QString contentOf(const QString& name)
+{
+    QFile file(root + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 QString readme()
 {
-    QFile file(root + QStringLiteral("README.md"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return contentOf(QStringLiteral("README.md"));
 }
 
 // Mean distance of two pictures' channels, 0 to 255; another processor's last digits move a few pixels.
@@ -58,12 +63,16 @@ private Q_SLOTS:
     void linksLeadSomewhere()
     {
         static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
-        int links = 0;
-        for (auto each = link.globalMatch(readme()); each.hasNext(); ++links) {
-            const QString to = each.next().captured(1);
-            QVERIFY2(QFileInfo::exists(root + to), qPrintable(to));
+        for (const QString folder : {QString(), QStringLiteral("resources/help/")}) {
+            const QString words =
+                folder.isEmpty() ? readme() : contentOf(folder + QStringLiteral("guide.md"));
+            int links = 0;
+            for (auto each = link.globalMatch(words); each.hasNext(); ++links) {
+                const QString to = each.next().captured(1);
+                QVERIFY2(QFileInfo::exists(root + folder + to), qPrintable(to));
+            }
+            QVERIFY(links > 10);
         }
-        QVERIFY(links > 10);
     }
 
     // All but those whose files the reader must have: their commands and options are right.
@@ -93,10 +102,10 @@ private Q_SLOTS:
             runInShell(QStringLiteral("\"$1\"/scripts/render_pictures.sh \"$2\""), {root, folder.path()});
         QVERIFY2(drawn.code == 0, drawn.err.constData());
         const QStringList names = QDir(folder.path()).entryList(QDir::Files);
-        QCOMPARE(names.size(), 6);
+        QCOMPARE(names.size(), 12);
         for (const QString& name : names) {
             const double distance =
-                meanDistance(folder.filePath(name), root + QStringLiteral("resources/readme/") + name);
+                meanDistance(folder.filePath(name), root + QStringLiteral("resources/help/pictures/") + name);
             QVERIFY2(distance < 2, qPrintable(QStringLiteral("%1: %2").arg(name).arg(distance)));
         }
     }

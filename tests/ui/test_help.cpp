@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reference in its window: sections of methods and kinds, links, contents, search, back, zoom, colours;
 // and the ways that lead there.
+#include "core/explain/methods.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/reference_text.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QUrlQuery>
 
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
@@ -38,6 +42,8 @@ struct Help
     void trigger(const char* command) const { window.findChild<QAction*>(QLatin1String(command))->trigger(); }
 };
 
+constexpr int chaptersOfGuide = 4; // ten words, six questions, twelve recipes, what is wrong
+
 // Where the line of the document at POSITION is in the view.
 QRect placeOf(const ReferenceText& text, int position)
 {
@@ -59,6 +65,33 @@ QTextFragment firstLink(const QTextDocument& document, QStringList* all)
         }
     }
     return first;
+}
+
+// A picture goes to the folder of HYDRA_PICTURES, where it is set: to be looked at.
+void keepPicture(QWidget& window, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
+    if (!folder.isEmpty()) {
+        window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
+    }
+}
+
+// What TOLD names is what STATE asks; what it leaves out is as the model opens.
+void checkShown(const ViewState& state, const QUrlQuery& told)
+{
+    const auto word = [&](const char* key) { return told.queryItemValue(QLatin1String(key)).toStdString(); };
+    const VitConfig& config = state.model()->config;
+    const engine::Ask& asked = state.query();
+    QCOMPARE(asked.options.method, word("method").empty() ? defaultMethod() : word("method"));
+    QCOMPARE(asked.target.isClass() && asked.target.kind == engine::ClassChoice::Kind::Index
+                 ? config.className(asked.target.value)
+                 : std::string(),
+             word("class"));
+    QCOMPARE(asked.against ? config.className(asked.against->value) : std::string(), word("against"));
+    QCOMPARE(asked.heads, word("heads").empty() ? config.numHeads.value : std::stoi(word("heads")));
+    QCOMPARE(asked.options.query, word("patch").empty() ? -1 : std::stoi(word("patch")));
+    QVERIFY(asked.without == Interventions::parse(word("without")));
+    QCOMPARE(asked.plan == state.trainedPlan(), word("attention").empty());
 }
 
 } // namespace
@@ -105,7 +138,8 @@ private Q_SLOTS:
             anchors << section.anchor;
         }
         for (const QString& target : targets) {
-            QVERIFY2(target.startsWith(QLatin1Char('#')) && anchors.contains(target.mid(1)),
+            QVERIFY2(target.startsWith(QLatin1String("show:"))
+                         || (target.startsWith(QLatin1Char('#')) && anchors.contains(target.mid(1))),
                      qPrintable(target));
         }
         // By hand: the page itself moves.
@@ -117,6 +151,32 @@ private Q_SLOTS:
         QCOMPARE(help.top().anchor, first.charFormat().anchorHref().mid(1));
     }
 
+    // Words, and pictures that are there: nothing in the guide is a broken frame.
+    void theGuideComesFirst()
+    {
+        Help help;
+        help.window.open({});
+        keepPicture(help.window, QStringLiteral("guide"));
+        QCOMPARE(help.top().title, QStringLiteral("Ten words"));
+        int pictures = 0;
+        for (QTextBlock block = help.text.document()->begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QTextImageFormat image = part.fragment().charFormat().toImageFormat();
+                if (image.isValid()) {
+                    ++pictures;
+                    const QUrl place = help.text.document()->baseUrl().resolved(QUrl(image.name()));
+                    QVERIFY2(!QImage(QLatin1Char(':') + place.path()).isNull(), qPrintable(image.name()));
+                }
+            }
+        }
+        QCOMPARE(pictures, 10 + 6 + 12);
+        QTreeWidgetItem* recipes = help.contents.topLevelItem(2);
+        QCOMPARE(recipes->childCount(), 12);
+        help.contents.setCurrentItem(recipes->child(1));
+        QCOMPARE(help.top().title, QStringLiteral("Why this and not that?"));
+        keepPicture(help.window, QStringLiteral("recipe"));
+    }
+
     void contentsLeadAndFollow()
     {
         Help help;
@@ -126,7 +186,7 @@ private Q_SLOTS:
             chapters += section.level == 2 ? 1 : 0;
         }
         QCOMPARE(help.contents.topLevelItemCount(), chapters);
-        QTreeWidgetItem* explanations = help.contents.topLevelItem(4);
+        QTreeWidgetItem* explanations = help.contents.topLevelItem(chaptersOfGuide + 4);
         help.contents.setCurrentItem(explanations->child(3)); // as the arrow keys do
         QCOMPARE(help.top().number, QStringLiteral("5.4"));
         help.text.verticalScrollBar()->setValue(0);
@@ -248,6 +308,40 @@ private Q_SLOTS:
         bench.child<QToolButton>("kindReference")->click();
         auto* text = bench.child<ReferenceText>("referenceText");
         QCOMPARE(text->sections().at(text->topSection()).id, QStringLiteral("polynl"));
+    }
+
+    // Each "Show it" of the guide: the shipped model and scene, the question in words, and one undo away.
+    void theGuideShowsWhatItSays()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.actions().reference->trigger();
+        auto* text = bench.child<ReferenceText>("referenceText");
+        QStringList targets;
+        (void)firstLink(*text->document(), &targets);
+        targets = targets.filter(QRegularExpression(QStringLiteral("^show:")));
+        QCOMPARE(targets.size(), 12);
+        for (const QString& target : targets) {
+            Q_EMIT text->anchorClicked(QUrl(target));
+            const QUrlQuery told(QUrl(target).path());
+            const QString picture = told.queryItemValue(QStringLiteral("picture"));
+            QVERIFY(QTest::qWaitFor(
+                [&] {
+                    return state.ready()
+                        && QString::fromStdString(state.picture()->image.name).startsWith(picture)
+                        && QString::fromStdString(state.model()->path)
+                               .contains(QLatin1String("hydravit-scenes"));
+                },
+                60'000));
+            QVERIFY2(bench.settle(), qPrintable(target));
+            checkShown(state, told);
+            const auto* bar = bench.child<MessageBar>("messageBar");
+            QVERIFY2(bar->kind() != MessageBar::Kind::Error || bar->isHidden(), qPrintable(bar->message()));
+            keepPicture(*bench.window, target.mid(5).replace(QLatin1Char(':'), QLatin1Char('-')));
+        }
+        Q_EMIT text->anchorClicked(QUrl(QStringLiteral("show:picture=2-star-bowl-capsule&class=unicorn")));
+        QTRY_VERIFY(bench.child<MessageBar>("messageBar")->message().contains(QLatin1String("unicorn")));
     }
 
     void theMenuTogglesIt()

@@ -28,7 +28,7 @@ constexpr int mostZoom = 300;
 } // namespace
 
 HelpWindow::HelpWindow(Actions& actions, QWidget* parent)
-    : ToolWindow("helpWindow", tr("Reference"), parent)
+    : ToolWindow("helpWindow", tr("Guide and reference"), parent)
     , m_text(new ReferenceText(this))
     , m_contents(new QTreeWidget(this))
     , m_words(new QLineEdit(this))
@@ -60,6 +60,7 @@ HelpWindow::HelpWindow(Actions& actions, QWidget* parent)
             m_text->open(m_text->sections().at(at));
         }
     });
+    connect(m_text, &ReferenceText::showWanted, this, &HelpWindow::showWanted);
     connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpWindow::followText);
     connect(m_words, &QLineEdit::textEdited, this, [this] { search(false, true); });
     connect(m_words, &QLineEdit::returnPressed, this, [this] { search(false); });
@@ -158,7 +159,8 @@ void HelpWindow::fillContents()
         if (!section.id.isEmpty()) { // the name that is shown elsewhere, without what files call it
             title.chop(section.id.size() + 2);
         }
-        const QStringList words{QStringLiteral("%1  %2").arg(section.number, title)};
+        const QStringList words{
+            section.number.isEmpty() ? title : QStringLiteral("%1  %2").arg(section.number, title)};
         auto* item = section.level == 2 || chapter == nullptr ? new QTreeWidgetItem(m_contents, words)
                                                               : new QTreeWidgetItem(chapter, words);
         item->setToolTip(0, plainTip(words.front()));

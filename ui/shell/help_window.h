@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reference in a window of its own: contents at the left, the text beside it, search, back and forward,
-// zoom.
+// The guide and the reference in a window of their own: contents at the left, the text beside it, search,
+// back and forward, zoom.
 #pragma once
 
 #include "ui/shell/tool_window.h"
@@ -25,6 +25,9 @@ public:
     // Shows the section of ID: a method, an attention kind, or a section's number. Where there is none, the
     // window alone.
     void open(const QString& id);
+
+Q_SIGNALS:
+    void showWanted(const QUrl& link); // of the guide, see guided.h
 
 protected:
     void changeEvent(QEvent* event) override;

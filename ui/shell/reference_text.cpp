@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QFile>
+#include <QImageReader>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
@@ -16,20 +17,28 @@ namespace hydra::ui {
 namespace {
 
 constexpr double endMargin = 400; // pixels
+constexpr int besidesWidth = 330; // pixels, of a picture in a table
 constexpr int topGap = space::normal; // above what was scrolled to
 
+// The guide, and the reference behind it.
 QString content()
 {
-    QFile file(QStringLiteral(":/help/reference.md"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    QString all;
+    for (const char* name : {":/help/guide.md", ":/help/reference.md"}) {
+        QFile file{QLatin1String(name)};
+        all += file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) + QLatin1Char('\n')
+                                              : QString();
+    }
+    return all;
 }
 
 ReferenceSection sectionIn(const QTextBlock& block)
 {
     const QString heading = block.text();
-    const qsizetype space = heading.indexOf(QLatin1Char(' '));
+    const bool numbered = !heading.isEmpty() && heading.front().isDigit(); // the guide's are not
+    const qsizetype space = numbered ? heading.indexOf(QLatin1Char(' ')) : -1;
     ReferenceSection section;
-    section.number = heading.left(space);
+    section.number = heading.left(std::max<qsizetype>(space, 0));
     section.title = heading.mid(space + 1);
     section.anchor = anchorOf(heading);
     const qsizetype colon = section.title.lastIndexOf(QLatin1String(": "));
@@ -61,6 +70,25 @@ void styleTables(QTextFrame* frame, const QPalette& palette)
             table->setFormat(format);
         }
         styleTables(child, palette);
+    }
+}
+
+// Two beside each other have the room, and so they have where the window is narrow.
+void fitPictures(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextCursor cursor(block);
+            QTextImageFormat image = part.fragment().charFormat().toImageFormat();
+            if (image.isValid() && cursor.currentTable() != nullptr) {
+                const QUrl place = document.baseUrl().resolved(QUrl(image.name()));
+                image.setWidth(
+                    std::min(QImageReader(QLatin1Char(':') + place.path()).size().width(), besidesWidth));
+                cursor.setPosition(part.fragment().position());
+                cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, part.fragment().length());
+                cursor.setCharFormat(image);
+            }
+        }
     }
 }
 
@@ -123,7 +151,9 @@ ReferenceText::ReferenceText(QWidget* parent)
     setAccessibleName(tr("Reference"));
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
+    document()->setBaseUrl(QUrl(QStringLiteral("qrc:/help/"))); // of pictures
     setMarkdown(content());
+    fitPictures(*document());
     document()->setDocumentMargin(space::wide * 2);
     QTextFrameFormat whole = document()->rootFrame()->frameFormat();
     whole.setBottomMargin(endMargin); // so that the last section, too, can be brought to the top
@@ -178,6 +208,10 @@ void ReferenceText::open(const ReferenceSection& section)
 
 void ReferenceText::follow(const QUrl& link)
 {
+    if (link.scheme() == QLatin1String("show")) {
+        Q_EMIT showWanted(link);
+        return;
+    }
     const auto found =
         std::find_if(m_sections.begin(), m_sections.end(),
                      [&](const ReferenceSection& section) { return section.anchor == link.fragment(); });
@@ -209,6 +243,9 @@ void ReferenceText::scrollTo(int position)
 
 int ReferenceText::topSection() const
 {
+    if (verticalScrollBar()->value() == 0) {
+        return 0; // above the first block Qt finds the last one
+    }
     const int top = topPosition();
     const auto after =
         std::upper_bound(m_sections.begin(), m_sections.end(), top,

@@ -41,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void visited(bool back, bool forward); // whether there is a way
+    void showWanted(const QUrl& link); // "Show it" of the guide
 
 protected:
     void changeEvent(QEvent* event) override;

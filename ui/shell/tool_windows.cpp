@@ -4,6 +4,7 @@
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/guided.h"
 #include "ui/shell/head_matrix_window.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
@@ -58,6 +59,18 @@ TrainingWindow* openingModels(TrainingWindow* window, Library& library, QWidget&
         library.openModel(path);
         bringToFront(parent);
     });
+    return window;
+}
+
+// What the guide shows is seen in PARENT.
+HelpWindow* guiding(HelpWindow* window, ViewState& state, Library& library, MessageBar& messages)
+{
+    auto* guided = new Guided(state, library, window);
+    QObject::connect(window, &HelpWindow::showWanted, guided, [window, guided](const QUrl& link) {
+        guided->show(link);
+        bringToFront(*window->parentWidget());
+    });
+    (void)telling(guided, &Guided::failed, messages, MessageBar::Kind::Error);
     return window;
 }
 
@@ -160,8 +173,9 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);
     });
-    add<HelpWindow>(on.reference, Setting::HelpGeometry,
-                    [&] { return new HelpWindow(state.actions(), &parent); });
+    add<HelpWindow>(on.reference, Setting::HelpGeometry, [&] {
+        return guiding(new HelpWindow(state.actions(), &parent), state, library, messages);
+    });
 }
 
 ToolWindows::~ToolWindows()

@@ -199,9 +199,9 @@ Actions::Actions(QObject* parent)
     tour = make(tr("&Guided tour"), {K(tr("Ctrl+F1"))},
                 tr("Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and "
                    "how far they can be trusted."));
-    reference = make(tr("&Reference"), {K(tr("Shift+F1"))},
-                     tr("What every method, attention kind and number here means: formulas, conventions, "
-                        "sources."));
+    reference = make(tr("Guide and &reference"), {K(tr("Shift+F1"))},
+                     tr("Ten words and twelve questions to begin with; behind them what every method, "
+                        "attention kind and number here means: formulas, conventions, sources."));
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     findAction = make(tr("&Find an action…"), {K(tr("Ctrl+Shift+P"))},
                       tr("Any command, method or model, by a part of its name or another word for it."));
