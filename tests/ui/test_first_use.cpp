@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(stranger.settle());
         const auto labels = panel->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->text() == QLatin1String("Predictions at k = 4");
+            return label->text() == QLatin1String("Predictions with 4 of 4 heads");
         }));
     }
 

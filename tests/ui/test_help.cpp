@@ -6,6 +6,7 @@
 #include "ui/shell/reference_text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -175,6 +176,39 @@ private Q_SLOTS:
         help.contents.setCurrentItem(recipes->child(1));
         QCOMPARE(help.top().title, QStringLiteral("Why this and not that?"));
         keepPicture(help.window, QStringLiteral("recipe"));
+    }
+
+    // The window says what the guide says, and each word has its picture.
+    void theWordsAreTheGuides()
+    {
+        Help help;
+        const QString guide = help.text.toPlainText();
+        for (int i = 0; i < wordCount; ++i) {
+            const Word& word = words()[i];
+            QVERIFY2(guide.contains(QLatin1String(word.sentence), Qt::CaseInsensitive), word.id);
+            QVERIFY2(QFile::exists(QStringLiteral(":/help/words/%1.svg").arg(QLatin1String(word.id))),
+                     word.id);
+            QCOMPARE(wordNamed(QLatin1Char('&') + QLatin1String(word.name)), QLatin1String(word.id));
+        }
+        QVERIFY(wordNamed(QStringLiteral("Perplexity")).isEmpty());
+    }
+
+    void theWindowTeachesThem()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList taught;
+        for (const QLabel* label : bench.window->findChildren<QLabel*>()) {
+            for (int i = 0; label->property("words").toBool() && i < wordCount; ++i) {
+                const Word& word = words()[i];
+                if (label->toolTip().contains(QLatin1String(word.sentence).left(20))) {
+                    QVERIFY2(label->accessibleDescription().contains(QLatin1String(word.name)), word.id);
+                    taught << QLatin1String(word.id);
+                }
+            }
+        }
+        taught.removeDuplicates();
+        QVERIFY2(taught.size() >= 9, qPrintable(taught.join(QLatin1Char(' '))));
     }
 
     void contentsLeadAndFollow()

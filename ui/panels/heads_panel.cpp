@@ -8,6 +8,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -44,6 +45,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     , m_fold(new QToolButton(this))
 {
     setObjectName(QStringLiteral("headsPanel"));
+    teach(m_title, {QStringLiteral("head"), QStringLiteral("sub-network"), QStringLiteral("k")});
     m_facts->setTextFormat(Qt::RichText);
     m_facts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_facts->setToolTip(

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -128,6 +129,7 @@ public:
         setObjectName(QStringLiteral("predictionsPanel"));
         auto* bars = new PredictionBars(state, board, this);
         QLabel* first = heading(tr("Predictions"), this);
+        teach(first, {QStringLiteral("logit"), QStringLiteral("class-token")});
         auto* second = new ElidedLabel(this);
         QLabel* number = heading({}, this);
         second->setProperty("role", QStringLiteral("heading"));
@@ -135,9 +137,10 @@ public:
         inRole(known, "quiet", "knownClasses");
         known->hide();
         connect(&state, &ViewState::queryChanged, first, [first, &state] {
-            first->setText(state.offeredHeads().size() > 1
-                               ? tr("Predictions at k = %1").arg(state.query().heads)
-                               : tr("Predictions"));
+            first->setText(
+                state.offeredHeads().size() > 1
+                    ? tr("Predictions with %1 of %2 heads").arg(state.query().heads).arg(state.maxHeads())
+                    : tr("Predictions"));
         });
         connect(&state, &ViewState::modelChanged, known, [known, &state] {
             const QString words = knownClasses(state);

@@ -9,6 +9,7 @@
 #include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 #include <QMenu>
 #include <QStyleOptionToolButton>
@@ -266,6 +267,7 @@ Legend::Legend(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("legend"));
     setTextFormat(Qt::RichText);
+    teach(this, {QStringLiteral("map")});
     hide();
     connect(&board, &Board::currentChanged, this, &Legend::follow);
     connect(&board, &Board::predictionsChanged, this, &Legend::follow);

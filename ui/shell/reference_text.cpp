@@ -110,6 +110,7 @@ void styleBlock(const QTextBlock& block, const QPalette& palette)
     QTextBlockFormat format;
     if (isCode(block)) {
         format.setBackground(palette.color(QPalette::AlternateBase));
+        format.setNonBreakableLines(false); // a command is longer than the window is wide
         format.setLeftMargin(space::wide);
         format.setRightMargin(space::wide);
         format.setBottomMargin(block.next().isValid() && isCode(block.next()) ? 0 : space::wide);

@@ -6,6 +6,7 @@
 #include "ui/state/view_state.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -147,6 +148,9 @@ void StatusLine::followModel()
                          .arg(config.imageWidth.value)
                          .arg(config.imageHeight.value));
     m_model->setToolTip(plainTip(text(model.path)));
+    teach(
+        m_model,
+        {QStringLiteral("block"), QStringLiteral("head"), QStringLiteral("token"), QStringLiteral("patch")});
 }
 
 } // namespace hydra::ui

@@ -4,6 +4,7 @@
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/words.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -50,6 +51,9 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
     auto* label = new QLabel(name);
     label->setProperty("role", QStringLiteral("quiet"));
     label->setToolTip(help);
+    if (const QString word = wordNamed(name); !word.isEmpty()) {
+        teach(label, {word});
+    }
     label->setBuddy(field);
     field->setToolTip(help);
     field->setAccessibleName(plainTitle(name));
