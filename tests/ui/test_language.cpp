@@ -411,7 +411,10 @@ void TestLanguage::commandsAreFoundByOtherWords()
                                          {"video", "Live"},
                                          {"rollout", "Method > "},
                                          {"tiny", "Model > tiny"},
-                                         {"hydravit-scenes", "Model > "}}) {
+                                         {"hydravit-scenes", "Model > "},
+                                         {"torus", "Class > torus"},
+                                         {"compared torus", "Compared with > torus"},
+                                         {"heads >", "Heads > "}}) {
         QVERIFY2(found(words).contains(QLatin1String(command)), qPrintable(found(words)));
     }
     // The picture has no mask.

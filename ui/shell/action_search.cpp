@@ -59,12 +59,6 @@ QString wordsOfPanel(const QAction& action)
 }
 
 // Words by which ACTION is looked for, beside those of its menu; "" where there are none.
-QString otherWords(const Actions& on, const QAction& action);
-// What a disabled ACTION waits for; "" where that goes without saying.
-[[nodiscard]] // What a disabled ACTION waits for; "" where that goes without saying.
-QString
-whyDisabled(const Actions& on, const QAction& action);
-
 QString otherWords(const Actions& on, const QAction& action)
 {
     const QString words = wordsOf(
@@ -120,6 +114,7 @@ QString otherWords(const Actions& on, const QAction& action)
     return words.isEmpty() ? wordsOfPanel(action) : words;
 }
 
+// What a disabled ACTION waits for; "" where that goes without saying.
 QString whyDisabled(const Actions& on, const QAction& action)
 {
     const QString ready = tr("open a model and a picture first");
@@ -153,8 +148,8 @@ bool hasAll(const QString& text, const QStringList& words)
 
 } // namespace
 
-// Any command of the menus, method or model by a part of its name, or by another word for it: type, choose
-// with the arrow keys, Return. What cannot be done now says why.
+// Any command of the menus, method, model, class or head count by a part of its name, or by another word for
+// it: type, choose with the arrow keys, Return. What cannot be done now says why.
 class ActionSearch : public QDialog
 {
 public:
@@ -165,8 +160,8 @@ public:
         setObjectName(QStringLiteral("actionSearch"));
         setAttribute(Qt::WA_DeleteOnClose);
         setWindowTitle(tr("Find an action"));
-        m_field->setPlaceholderText(tr("command, method or model"));
-        m_field->setAccessibleName(tr("Command, method or model"));
+        m_field->setPlaceholderText(tr("command, method, class or model"));
+        m_field->setAccessibleName(tr("Command, method, class or model"));
         m_field->installEventFilter(this);
         m_list->setAccessibleName(tr("Commands"));
         m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
@@ -177,6 +172,8 @@ public:
         resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
         collect(menus.actions(), QString());
         collectMethods();
+        collectHeads();
+        collectClasses();
         collectModels(library);
         connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
         connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
@@ -208,6 +205,7 @@ private:
         QString key, why; // its shortcut; what a disabled one waits for
         QIcon icon;
         std::function<void()> run;
+        bool isOneOfMany = false; // shown only once something is typed
     };
     void collect(const QList<QAction*>& actions, const QString& above)
     {
@@ -247,6 +245,31 @@ private:
                 {name, tr("Method") + QStringLiteral(" > ") + name, text(info.id), {}, {}, {}, choose});
         }
     }
+    void collectHeads()
+    {
+        ViewState& state = m_state;
+        const QList<int> offered = state.offeredHeads();
+        for (qsizetype i = 0; offered.size() > 1 && i < offered.size(); ++i) {
+            const QString name = tr("%1 of %2 heads").arg(offered[i]).arg(state.maxHeads());
+            const auto choose = [&state, k = offered[i]] { state.setHeads(k); };
+            m_all.append({name, tr("Heads") + QStringLiteral(" > ") + name, {}, {}, {}, {}, choose});
+        }
+    }
+    // "Class > star" asks why star, "Compared with > bowl" why not bowl.
+    void collectClasses()
+    {
+        ViewState& state = m_state;
+        const int count = state.ready() ? state.model()->config.numClasses.value : 0;
+        for (int i = 0; i < count; ++i) {
+            const QString name = text(state.model()->config.className(i));
+            const engine::ClassChoice choice{engine::ClassChoice::Kind::Index, i};
+            const auto add = [&](const QString& place, const std::function<void()>& choose) {
+                m_all.append({name, place + QStringLiteral(" > ") + name, {}, {}, {}, {}, choose, true});
+            };
+            add(tr("Class"), [&state, choice] { state.setTarget(choice); });
+            add(tr("Compared with"), [&state, choice] { state.setAgainst(choice); });
+        }
+    }
     void collectModels(Library& library)
     {
         const auto collect = [&](const QString& path, const QString& name) {
@@ -283,7 +306,7 @@ private:
         for (const int wanted : {0, 1, 2}) {
             for (int at = 0; at < m_all.size(); ++at) {
                 const Found& each = m_all[at];
-                if (rank(each, words) != wanted) {
+                if (rank(each, words) != wanted || (each.isOneOfMany && words.isEmpty())) {
                     continue;
                 }
                 const QString beside = !each.why.isEmpty() ? QStringLiteral(" – ") + each.why
@@ -314,7 +337,8 @@ private:
     QList<Found> m_all;
     QLineEdit* m_field = new QLineEdit(this);
     QListWidget* m_list = new QListWidget(this);
-    QLabel* m_nothing = quietLabel(tr("Nothing found: no command, method or model is called so."), this);
+    QLabel* m_nothing =
+        quietLabel(tr("Nothing found: no command, method, class or model is called so."), this);
 };
 
 QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
