@@ -503,6 +503,8 @@ private Q_SLOTS:
         bench.child<Canvas>("canvas")->setFocus();
         QTest::keyClick(bench.window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
         QVERIFY(!QApplication::clipboard()->image().isNull());
+        QVERIFY2(QApplication::clipboard()->text().startsWith(QLatin1String("Why ")),
+                 qPrintable(QApplication::clipboard()->text()));
         for (const char* name : {"canvas", "strip", "images"}) {
             const auto* widget = bench.child<QWidget>(name);
             QCOMPARE(widget->contextMenuPolicy(), Qt::ActionsContextMenu);

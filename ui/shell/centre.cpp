@@ -143,6 +143,11 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
     followReadiness();
 }
 
+QString Centre::sentence() const
+{
+    return m_picture->accessibleName();
+}
+
 QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
 {
     auto* picture = m_picture = new QWidget(this);

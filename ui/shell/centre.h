@@ -30,6 +30,7 @@ public:
     Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidget* parent);
 
     [[nodiscard]] Canvas& canvas() { return *m_canvas; }
+    [[nodiscard]] QString sentence() const; // what is asked, in words
     [[nodiscard]] HeadsPanel& heads() { return *m_heads; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
     [[nodiscard]] const MessageBar& messages() const { return *m_messages; }

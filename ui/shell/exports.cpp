@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileInfo>
+#include <QMimeData>
 
 namespace hydra::ui {
 
@@ -78,7 +79,10 @@ void Exports::copyView()
         return;
     }
     const QImage view = picture();
-    QApplication::clipboard()->setImage(view);
+    auto* both = new QMimeData; // whoever pastes takes the picture, or what it answers in words
+    both->setImageData(view);
+    both->setText(m_view.sentence());
+    QApplication::clipboard()->setMimeData(both);
     m_messages.tell(MessageBar::Kind::Info,
                     tr("Copied, %1 × %2 pixels").arg(view.width()).arg(view.height()));
 }
