@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QScrollArea>
@@ -441,6 +442,30 @@ private Q_SLOTS:
             QVERIFY2(dock->isHidden(), qPrintable(dock->objectName()));
             dock->toggleViewAction()->trigger();
             QVERIFY2(!dock->isHidden(), qPrintable(dock->objectName()));
+        }
+    }
+
+    // Nobody reads a menu of twenty-seven; and no command stands in two.
+    void menusAreShort()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QList<QAction*> seen;
+        QList<QMenu*> open =
+            bench.window->menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(open.size() >= 6);
+        while (!open.isEmpty()) {
+            const QMenu* menu = open.takeFirst();
+            int entries = 0;
+            for (QAction* action : menu->actions()) {
+                if (action->menu()) {
+                    open << action->menu();
+                }
+                entries += action->isSeparator() ? 0 : 1;
+                QVERIFY2(action->isSeparator() || !seen.contains(action), qPrintable(action->text()));
+                seen << action;
+            }
+            QVERIFY2(entries <= 15, qPrintable(QStringLiteral("%1: %2").arg(menu->title()).arg(entries)));
         }
     }
 

@@ -70,7 +70,7 @@ void Dock::addCloseButton(QLayout* row, QWidget* owner)
     button->setFixedSize(buttonSide, buttonSide);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(tr("Close %1").arg(windowTitle()));
-    button->setToolTip(tr("Close this panel. View > Panels brings it back."));
+    button->setToolTip(tr("Close this panel. Window > Panels brings it back."));
     connect(button, &QToolButton::clicked, this, &Dock::dismiss);
     row->addWidget(button);
 }

@@ -38,8 +38,12 @@ MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPan
     buildFile(bar.addMenu(tr("&File")));
     buildEdit(bar.addMenu(tr("&Edit")));
     buildExplain(bar.addMenu(tr("E&xplain")));
-    buildView(bar.addMenu(tr("&View")), docks, heads);
-    bar.addMenu(tr("&Go"))->addActions({on.nextImage, on.previousImage, on.findAlike, on.matchPatches});
+    buildView(bar.addMenu(tr("&View")));
+    buildWindow(bar.addMenu(tr("&Window")), docks, heads);
+    QMenu* go = bar.addMenu(tr("&Go"));
+    go->addActions({on.nextImage, on.previousImage, on.findAlike, on.matchPatches});
+    go->addSeparator();
+    go->addActions(docks.keys());
     bar.addMenu(tr("&Help"))
         ->addActions({on.tour, on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
 }
@@ -90,33 +94,36 @@ void MainMenu::buildExplain(QMenu* explain)
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.whyWrong, on.classToken});
     explain->addSeparator();
-    explain->addActions(
-        {on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.beforeAfter, on.showRounds});
-    explain->addSeparator();
-    explain->addActions({on.trainedPlan, on.cancel});
+    explain->addActions({on.beforeAfter, on.trainedPlan, on.cancel});
 }
 
-void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
+void MainMenu::buildView(QMenu* view)
 {
     Actions& on = m_state.actions();
-    view->addActions({on.fit, on.fitInput, on.actualSize, on.zoomIn, on.zoomOut});
+    view->addMenu(tr("&Zoom"))->addActions({on.fit, on.fitInput, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
     view->addActions({on.overlay, on.smooth, on.fade, on.greyPicture, on.grid, on.patchLabels, on.truth,
                       on.lockRange, on.spareOutliers});
     view->addSeparator();
-    view->addActions(docks.keys());
-    view->addActions({on.showTraining, on.showLive});
-    buildPanels(view->addMenu(tr("&Panels")), docks, heads);
-    view->addAction(on.resetLayout);
-    view->addSeparator();
     m_presets = view->addMenu(tr("P&resets"));
-    m_theme = new ThemeMenu(m_state.settings(), on, view);
-    view->addMenu(m_theme);
-    m_language = new LanguageMenu(m_state.settings(), view);
-    view->addMenu(m_language);
-    m_vision = new VisionMenu(view);
-    view->addMenu(m_vision);
-    view->addAction(on.lessMotion);
+    QMenu* appearance = view->addMenu(tr("A&ppearance"));
+    m_theme = new ThemeMenu(m_state.settings(), on, appearance);
+    appearance->addMenu(m_theme);
+    m_language = new LanguageMenu(m_state.settings(), appearance);
+    appearance->addMenu(m_language);
+    m_vision = new VisionMenu(appearance);
+    appearance->addMenu(m_vision);
+    appearance->addAction(on.lessMotion);
+}
+
+void MainMenu::buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads)
+{
+    Actions& on = m_state.actions();
+    window->addActions({on.showCompare, on.showHeads, on.showEmbedding, on.showWalk, on.showRounds,
+                        on.showLive, on.showTraining});
+    window->addSeparator();
+    buildPanels(window->addMenu(tr("&Panels")), docks, heads);
+    window->addAction(on.resetLayout);
 }
 
 void MainMenu::buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads)

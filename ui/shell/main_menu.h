@@ -40,7 +40,8 @@ private:
     void buildFile(QMenu* file);
     void buildEdit(QMenu* edit);
     void buildExplain(QMenu* explain);
-    void buildView(QMenu* view, const Docks& docks, HeadsPanel& heads);
+    void buildView(QMenu* view);
+    void buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads);
     void buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads);
 
     ViewState& m_state;
