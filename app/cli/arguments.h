@@ -111,6 +111,10 @@ public:
         return static_cast<int>(integer(option, lowest, highest).value_or(otherwise));
     }
     [[nodiscard]] std::vector<std::string> list(const std::string& option) const; // split at commas
+    [[nodiscard]] std::vector<std::string> list(const std::string& option, const char* otherwise) const
+    {
+        return has(option) ? list(option) : std::vector<std::string>{otherwise};
+    }
 
 private:
     std::vector<std::string> m_positional;

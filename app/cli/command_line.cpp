@@ -50,11 +50,11 @@ std::vector<std::string> withLanguage(std::vector<std::string> words)
 
 const Command& commandNamed(const std::string& name)
 {
+    if (const Command* const found = findCommand(name)) {
+        return *found;
+    }
     std::vector<std::string> names;
     for (const Command& command : commands()) {
-        if (name == command.name) {
-            return command;
-        }
         names.emplace_back(command.name);
     }
     constexpr std::size_t longestWord = 80;

@@ -24,4 +24,9 @@ struct Asked
 // What COMMAND has found, on standard output: JSON, or a script as it stands. Gives the exit code.
 [[nodiscard]] int finish(Json document);
 
+// The function of the networks' library, by name: the whole command line once more, which is run. Gives the
+// exit code.
+inline constexpr const char* networkFunction = "hydrascopeNetworkCommand";
+using NetworkFunction = int (*)(int argc, char** argv);
+
 } // namespace hydra::cli

@@ -3,6 +3,8 @@
 #include "app/cli/option_lists.h"
 #include "core/shard/shard.h"
 
+#include <algorithm>
+
 namespace hydra::cli {
 
 namespace {
@@ -127,6 +129,20 @@ const std::vector<Command>& commands()
         return all;
     }();
     return table;
+}
+
+const Command* findCommand(const std::string& name)
+{
+    const auto& all = commands();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Command& each) { return each.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+bool hasOption(const Command& command, const std::string& option)
+{
+    return std::any_of(command.options.begin(), command.options.end(),
+                       [&](const OptionInfo& each) { return each.name == option; });
 }
 
 } // namespace hydra::cli

@@ -41,6 +41,44 @@ inline const char* const contract =
 
 // All of them, in the order of --help, with the options that each has.
 [[nodiscard]] const std::vector<Command>& commands();
+[[nodiscard]] const Command* findCommand(const std::string& name); // null: there is none
+[[nodiscard]] bool hasOption(const Command& command, const std::string& option);
 [[nodiscard]] std::vector<Command> pictureCommands(); // what is asked about pictures: rows of that table
+
+// What needs no network: the program itself has these.
+[[nodiscard]] Json runModels(const Arguments& arguments);
+[[nodiscard]] Json runDownload(const Arguments& arguments);
+// In the program from headers alone: it throws NeedsWeights where they do not tell, or with --check.
+[[nodiscard]] Json runInfo(const Arguments& arguments);
+[[nodiscard]] Json runMerge(const Arguments& arguments);
+[[nodiscard]] Json runMissing(const Arguments& arguments);
+[[nodiscard]] Json runArray(const Arguments& arguments);
+[[nodiscard]] Json runCompletion(const Arguments& arguments);
+[[nodiscard]] Json runManual(const Arguments& arguments);
+
+// In a library of their own, which is loaded where one of them is asked for: LibTorch takes half a second and
+// 150 MB before it has done anything.
+[[nodiscard]] Json runPredict(const Arguments& arguments);
+[[nodiscard]] Json runExplain(const Arguments& arguments);
+[[nodiscard]] Json runVideo(const Arguments& arguments);
+[[nodiscard]] Json runWalk(const Arguments& arguments);
+[[nodiscard]] Json runDecompose(const Arguments& arguments);
+[[nodiscard]] Json runBench(const Arguments& arguments);
+[[nodiscard]] Json runProfile(const Arguments& arguments);
+[[nodiscard]] Json runFaithfulness(const Arguments& arguments);
+[[nodiscard]] Json runProbe(const Arguments& arguments);
+[[nodiscard]] Json runEmbed(const Arguments& arguments);
+[[nodiscard]] Json runRank(const Arguments& arguments);
+[[nodiscard]] Json runImportance(const Arguments& arguments);
+[[nodiscard]] Json runRegisters(const Arguments& arguments);
+[[nodiscard]] Json runMeans(const Arguments& arguments);
+[[nodiscard]] Json runSynth(const Arguments& arguments);
+[[nodiscard]] Json runTrain(const Arguments& arguments);
+[[nodiscard]] Json runConvert(const Arguments& arguments);
+[[nodiscard]] Json runEvaluate(const Arguments& arguments);
+[[nodiscard]] Json runFeatures(const Arguments& arguments);
+[[nodiscard]] Json runNearest(const Arguments& arguments);
+[[nodiscard]] Json runKnn(const Arguments& arguments);
+[[nodiscard]] Json runFigure(const Arguments& arguments);
 
 } // namespace hydra::cli

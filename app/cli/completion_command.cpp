@@ -2,7 +2,6 @@
 // completion: what a shell offers while somebody types. Its script hands over the words up to the cursor and
 // shows what comes back; all knowledge of options, methods, models and head counts stays here.
 #include "app/cli/commands.h"
-#include "app/cli/light_commands.h"
 #include "app/cli/option_lists.h"
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
@@ -245,12 +244,8 @@ std::string offered(std::vector<std::string> line)
         }
         return lines;
     }
-    for (const Command& command : commands()) {
-        if (line[1] == command.name) {
-            return Typed(command, {line.begin() + 2, line.end()}, last).offered();
-        }
-    }
-    return {};
+    const Command* const command = findCommand(line[1]);
+    return command == nullptr ? "" : Typed(*command, {line.begin() + 2, line.end()}, last).offered();
 }
 
 } // namespace

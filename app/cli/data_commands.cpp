@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // synth makes labelled pictures, train and probe learn from them.
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/shipped.h"
 #include "core/evaluate/linear_probe.h"
 #include "core/scenes/scene.h"
 #include "core/train/trainer.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/study.h"
 #include "core/explain/head_matrix.h"
 #include "core/format/npy.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands that ask a network about pictures say of themselves; networks are elsewhere
-// (network_commands.h).
+// What the commands that ask a network about pictures say of themselves.
 #include "app/cli/commands.h"
 #include "app/cli/option_lists.h"
 #include "core/base/error.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
 #include "app/cli/figures.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/engine/found_models.h"
-#include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
 #include "core/format/named_array.h"
 

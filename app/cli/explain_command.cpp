@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/map_row.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/study.h"
 #include "core/engine/found_models.h"
@@ -20,11 +20,6 @@ struct Task
     std::vector<std::string> methods, formats;
     paint::Look look; // of PNG files
 };
-
-std::vector<std::string> listOr(const Arguments& arguments, const char* option, const char* usual)
-{
-    return arguments.has(option) ? arguments.list(option) : std::vector<std::string>{usual};
-}
 
 std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey& key,
                   const engine::MapPtr& map)
@@ -122,7 +117,7 @@ Json runExplain(const Arguments& arguments)
     }
     Asking asking(arguments);
     engine::Ask& ask = asking.ask;
-    Task task{listOr(arguments, "method", defaultMethod()), listOr(arguments, "format", "npy"), {}};
+    Task task{arguments.list("method", defaultMethod()), arguments.list("format", "npy"), {}};
     readExplained(arguments, asking.config(), ask);
     paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
     ask.target = asking.engine.openTargetNow(ask.target);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness: how true the maps of each method are, over a folder of pictures.
+#include "app/cli/commands.h"
 #include "app/cli/faithfulness_settings.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"

@@ -7,7 +7,6 @@
 #include "core/base/integer_list.h"
 #include "core/base/new_file.h"
 #include "core/image/list_folders.h"
-#include "core/image/load.h"
 #include "core/question/kept_patches.h"
 
 #include <algorithm>

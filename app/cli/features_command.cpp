@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // features: what lies inside a network's pass, as arrays.
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
@@ -19,11 +19,8 @@ namespace {
 engine::FeatureChoice choiceOf(const Arguments& arguments, const VitConfig& config)
 {
     engine::FeatureChoice choice;
-    for (const std::string& word : arguments.list("what")) {
+    for (const std::string& word : arguments.list("what", "pooled")) {
         choice.kinds.push_back(enumNamed<engine::FeatureKind>(word).value());
-    }
-    if (choice.kinds.empty()) {
-        choice.kinds = {engine::FeatureKind::Pooled};
     }
     if (const auto given = arguments.text("block")) {
         const auto blocks = integerSet(*given, 0, config.depth - 1);

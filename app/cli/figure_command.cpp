@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // figure: pictures for papers, drawn as the window draws them, without one.
+#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
 #include "app/cli/inputs.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/shipped.h"
 #include "core/evaluate/accuracy.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"

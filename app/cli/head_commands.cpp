@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // importance, registers, means: what is measured once over pictures and kept beside a model.
+#include "app/cli/commands.h"
 #include "app/cli/inputs.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/model_files.h"
-#include "core/engine/shipped.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/outlier_neurons.h"
 #include "core/evaluate/pixels.h"

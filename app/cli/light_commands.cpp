@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands that read names and headers of models alone: models, download, info.
-#include "app/cli/light_commands.h"
-
 #include "app/cli/commands.h"
 #include "app/cli/info_document.h"
 #include "app/cli/option_lists.h"

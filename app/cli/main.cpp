@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope-cli: answers what needs no network by itself, and loads the library that has the others.
 #include "app/cli/command_line.h"
-#include "app/cli/light_commands.h"
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/start/address_space.h"
 #include "core/base/error.h"
 #include "core/model/named_tensors.h"

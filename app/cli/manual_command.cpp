@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // manual: the pages of man, from the tables that --help prints.
 #include "app/cli/commands.h"
-#include "app/cli/light_commands.h"
 #include "app/cli/manual_page.h"
 #include "core/base/error.h"
 #include "core/base/file.h"

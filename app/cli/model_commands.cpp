@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // info, convert, evaluate: what is known of a model.
+#include "app/cli/commands.h"
 #include "app/cli/info_document.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // nearest: the pictures of a folder that a network finds most like another one; knn: how often pictures that
 // it finds alike are of one class.
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"

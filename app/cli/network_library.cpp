@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that need LibTorch, as a library, which the program loads (network_commands.h).
+// The commands that need LibTorch, as a library, which the program loads (commands.h).
 #include "app/cli/command_line.h"
-#include "app/cli/light_commands.h"
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/processor.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `figure` of a build without Qt (HYDRA_BUILD_UI=OFF): says so.
+#include "app/cli/commands.h"
 #include "app/cli/figures.h"
-#include "app/cli/network_commands.h"
 #include "core/base/error.h"
 
 namespace hydra::cli {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/network_commands.h"
+#include "app/cli/commands.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
@@ -73,7 +73,7 @@ constexpr std::size_t deviceBatch = 32; // a GPU is idle with less
 std::size_t batchOf(const Arguments& arguments, bool store)
 {
     const std::size_t usual = store || computesOn().device == "cpu" ? 1 : deviceBatch;
-    return static_cast<std::size_t>(arguments.integer("batch").value_or(static_cast<long long>(usual)));
+    return arguments.whole("batch", usual);
 }
 
 struct PredictTask

@@ -105,12 +105,11 @@ PredictorTask taskOf(const Arguments& arguments, const Predictor& predictor)
     const bool boxes = predictor.findsBoxes();
     const VitConfig& config = predictor.config();
     PredictorTask task;
-    task.methods = arguments.has("method") ? arguments.list("method")
-                                           : std::vector<std::string>{boxes ? ofBoxes : "rise"};
+    task.methods = arguments.list("method", boxes ? ofBoxes : "rise");
     for (const std::string& method : task.methods) {
         requireFitting(method, boxes);
     }
-    task.formats = arguments.has("format") ? arguments.list("format") : std::vector<std::string>{"npy"};
+    task.formats = arguments.list("format", "npy");
     for (const std::string& format : task.formats) {
         if (format == "npz" || format == "json") {
             throw usageError("--format: with --predictor expected npy, csv or png, got '", format, "'");
@@ -118,7 +117,7 @@ PredictorTask taskOf(const Arguments& arguments, const Predictor& predictor)
     }
     if (boxes) {
         refuse(arguments, {"class", "target", "against", "measured"}, boxes);
-        task.box = static_cast<std::size_t>(arguments.integer("box").value_or(0));
+        task.box = arguments.whole("box", std::size_t(0));
     } else {
         refuse(arguments, {"box"}, boxes);
         task.target = arguments.has("target") ? targetOf(arguments, config) : classOf(arguments, config);
@@ -269,7 +268,7 @@ Json runPredictThrough(const Arguments& arguments)
     if (predictor->findsBoxes()) {
         refuse(arguments, {"top", "npy"}, true);
     }
-    const auto count = static_cast<std::size_t>(arguments.integer("top").value_or(5));
+    const auto count = arguments.whole("top", std::size_t(5));
     Json results = Json::array();
     eachPicture(
         arguments, *predictor, folder, [&](const Input& input, const ModelInput& seen, const Progress&) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // merge and missing: the shards of one list joined, and what is still to do.
 #include "app/cli/commands.h"
-#include "app/cli/light_commands.h"
 #include "app/cli/store_list.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"

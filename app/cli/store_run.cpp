@@ -22,12 +22,6 @@ namespace {
 
 constexpr std::size_t shownRefusals = 100;
 
-enum class Shown
-{
-    Bar,
-    JsonLines
-};
-
 // The threads that are for us: those of the job, where a scheduler says so.
 int usualJobs()
 {
@@ -47,11 +41,6 @@ shard::Shard shardOfRun(const Arguments& arguments)
     return shard::shardOfScheduler().value_or(shard::Shard());
 }
 
-Shown shownAs(const Arguments& arguments)
-{
-    return arguments.text("progress", "bar") == "json" ? Shown::JsonLines : Shown::Bar;
-}
-
 // One run over what is left of a shard.
 class Run
 {
@@ -62,8 +51,8 @@ public:
         , m_shard(m_stores ? shardOfRun(arguments) : shard::Shard())
         , m_path(m_stores ? shard::storeName(arguments.text("store").value(), m_shard) : std::string())
         , m_summary(header())
-        , m_shown(shownAs(arguments))
-        , m_jobs(static_cast<int>(arguments.integer("jobs").value_or(usualJobs())))
+        , m_lines(arguments.text("progress", "bar") == "json")
+        , m_jobs(arguments.whole("jobs", usualJobs()))
         , m_list(pictureList(arguments, 1, m_shard, job.takesInput))
         , m_bar(progressBar())
     { }
@@ -74,14 +63,12 @@ public:
             m_job.checks(m_list);
         }
         open();
-        const auto start = std::chrono::steady_clock::now();
-        m_started = start;
+        m_started = std::chrono::steady_clock::now();
         (void)unlessInterrupted([&] { work(); }); // a piece of work may be interrupted too
-        m_progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        if (m_stores && !interruption().cancelled()) {
-            m_store->complete();
-        }
         if (m_stores) {
+            if (!interruption().cancelled()) {
+                m_store->complete();
+            }
             m_store->sync();
         }
         tell(true);
@@ -190,7 +177,7 @@ private:
         }
         m_told = now;
         m_progress.seconds = std::chrono::duration<double>(now - m_started).count();
-        if (m_shown == Shown::JsonLines) {
+        if (m_lines) {
             progressLine(m_progress.json());
         } else if (!last) {
             report(m_bar, m_progress.fraction(), m_progress.text());
@@ -251,7 +238,7 @@ private:
     std::string m_path;
     StoreSummary m_summary; // where nothing is stored
     Json m_results = Json::array(); // the same
-    Shown m_shown;
+    bool m_lines; // of JSON, in place of a bar
     int m_jobs;
     shard::PictureList m_list;
     Progress m_bar;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // video: frames with their maps, as a recording and a table.
+#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
-#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
-#include "core/explain/option_fields.h"
 #include "core/frames/deadline.h"
 #include "core/frames/frame_reader.h"
 #include "core/live/live_maker.h"
@@ -33,11 +32,11 @@ Plan planOf(const Arguments& arguments)
 {
     Plan plan;
     plan.input = arguments.positional(1, "INPUT: a video, a folder of pictures, camera:NUMBER or a URL");
-    plan.source.turned = int(arguments.integer("turn").value_or(0));
+    plan.source.turned = arguments.whole("turn", 0);
     if (plan.source.turned % 90 != 0) {
         throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got ", plan.source.turned);
     }
-    plan.source.longestSide = int(arguments.integer("frame-size").value_or(0));
+    plan.source.longestSide = arguments.whole("frame-size", 0);
     plan.first = arguments.integer("first").value_or(0);
     plan.most = arguments.integer("frames").value_or(-1);
     plan.deadline = arguments.number("deadline").value_or(0);

@@ -67,6 +67,8 @@ private Q_SLOTS:
         row("info thinkingvit-photos", 0);
         row("info no-such-model", 3);
         row("array --engine slurm --shards 4 -- predict m i --store s.jsonl", 0);
+        row("array --engine slurm --shards 4 -- features m i --store s.tar", 0);
+        row("array --engine slurm --shards 4 -- walk m i", 2);
         QTest::newRow("manual") << QStringList{text("manual"), text("--out"), m_folder.path("pages")} << 0;
         QTest::newRow("merge") << QStringList{text("merge"), m_folder.path("none.jsonl")} << 2;
         QTest::newRow("missing") << QStringList{text("missing"), m_folder.path("none.jsonl"),
@@ -207,6 +209,9 @@ private Q_SLOTS:
         row("profile --arch vit-b",
             "--arch: expected vit-b16, vit-s16 or vit-ti16, got 'vit-b'; did you mean vit-b16?");
         row("faithfulness m i --measure deletoin", "did you mean deletion?");
+        row("explain m i --query -1x", "--query: expected a whole number from -1 to 1000000, got '-1x'");
+        row("synth --seed 1000000000001",
+            "--seed: expected a whole number from 0 to 1000000000000, got '1000000000001'");
         row("completion bsh", "SHELL: expected bash, zsh or fish, got 'bsh'; did you mean bash");
         row("info hydravit-photo",
             "'hydravit-photo': no such file, and no shipped model has this name; did you mean "
@@ -221,6 +226,47 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(says), run.err.constData());
         QCOMPARE(run.code, line.startsWith(text("info")) ? 3 : 2);
         QVERIFY2(run.err.size() < 400, run.err.constData()); // no list of ninety names
+    }
+
+    void aSeedMayBeLarge()
+    {
+        const QTemporaryDir folder;
+        const Result run = runCli({"synth", "--out", folder.filePath("scenes"), "--count", "1", "--size",
+                                   "32", "--seed", "1000000000000"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QCOMPARE(run.json().at("seed").get<long long>(), 1'000'000'000'000);
+    }
+
+    // What a shell is offered for each word, from what the usage says of it.
+    void placesAreThoseOfTheUsage()
+    {
+        static const QRegularExpression name(QStringLiteral("^  ([a-z]+) "),
+                                             QRegularExpression::MultilineOption);
+        const QString overview = QString::fromUtf8(runCli({"--help"}).out);
+        int found = 0;
+        for (auto all = name.globalMatch(overview); all.hasNext(); ++found) {
+            const QString command = all.next().captured(1);
+            QString usage =
+                QString::fromUtf8(runCli({command, "--help"}).out).section('\n', 0, 0).section(' ', 2);
+            usage.remove(
+                QRegularExpression(QStringLiteral("--[a-z]+ \\S+|-- COMMAND\\.\\.\\.|[][()|]( |$)|[][()]")));
+            QStringList line{"completion", "--line", "--", "hydrascope-cli", command};
+            const auto offered = [&] { return QString::fromUtf8(runCli(line + QStringList{""}).out); };
+            const QStringList words = usage.split(' ', Qt::SkipEmptyParts);
+            for (const QString& word : words) {
+                const QString here = offered();
+                const bool model = word == "MODEL" || word == "CHECKPOINT";
+                const QByteArray say = (command + ' ' + word + ": " + here).toUtf8();
+                QVERIFY2(here.contains("hydravit-photos\n") == model, say.constData());
+                const bool kind = word == "KIND" || word == "SHELL", folder = word == "FOLDER";
+                QVERIFY2(here.contains(":files\n") == !(kind || folder), say.constData());
+                QVERIFY2((here == ":folders\n") == folder && !here.isEmpty(), say.constData());
+                line << "x";
+            }
+            QCOMPARE(offered(),
+                     QString::fromLatin1(!words.isEmpty() && words.last().endsWith("...") ? ":files\n" : ""));
+        }
+        QVERIFY(found >= 30);
     }
 
     void whatWasMeantIsSaidOfAModel_data()

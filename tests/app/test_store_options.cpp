@@ -319,6 +319,47 @@ private Q_SLOTS:
         }
     }
 
+    // A picture's result is the same in the document and in a store, but for times and files.
+    void storedIsWhatADocumentSays_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("plain");
+        QTest::newRow("predict") << "predict %1 %2 --top 2 --heads 3,12 --target norm --size 64"
+                                 << "";
+        QTest::newRow("explain") << "explain %1 %2 --method attention,rollout --heads 3,12 --against 4"
+                                 << "";
+        QTest::newRow("features") << "features %1 %2 --what q,tokens --heads 3,12"
+                                  << "--out made.npz";
+    }
+    void storedIsWhatADocumentSays()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, plain);
+        words.replace("%1", "'" + shippedModel() + "'").replace("%2", "pictures/0/a.png");
+        const QString store = QString("same.%1.tar").arg(QTest::currentDataTag());
+        const Result document = here(words + ' ' + plain), kept = here(words + " --store " + store);
+        QVERIFY2(document.code == 0 && kept.code == 0, (document.err + kept.err).constData());
+        const QByteArray line = runInShell("tar xOf \"$1\" pictures/0/a.png.json", {path(store)}).out;
+        Json stored = Json::parse(line.toStdString()).at("result");
+        const Json said = document.json();
+        const Json rows = said.contains("maps") ? said.at("maps") : said.at("results");
+        const Json found = stored.contains("maps") ? stored.at("maps") : Json::array({stored});
+        QCOMPARE(found.size(), rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            Json one = rows[i], other = found[i];
+            for (const char* of : {"input", "image", "ms", "file", "files"}) {
+                one.erase(of);
+                other.erase(of);
+            }
+            if (one.contains("heads")) {
+                for (Json& head : one.at("heads")) {
+                    head.erase("ms");
+                }
+            }
+            QCOMPARE(other.dump(), one.dump());
+        }
+    }
+
     void whatATarDoesNotHonourIsRefused()
     {
         for (const char* words :
