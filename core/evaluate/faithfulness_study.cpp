@@ -29,6 +29,14 @@ struct FaithfulnessStudy::Parts
 
 namespace {
 
+// Which of several random orders: "random" is the first, "random:2" the second, up to "random:9"; 0: none.
+std::uint64_t randomOrder(const std::string& method)
+{
+    const bool later =
+        method.size() == 8 && method.compare(0, 7, "random:") == 0 && method[7] >= '2' && method[7] <= '9';
+    return later ? std::uint64_t(method[7] - '0') : std::uint64_t(method == "random");
+}
+
 struct Measurement
 {
     const VisionTransformer& network;
@@ -213,16 +221,17 @@ std::vector<MethodAndHeads> FaithfulnessStudy::all() const
 
 bool isBaseline(const std::string& method)
 {
-    return method == "random" || method == "centre";
+    return randomOrder(method) > 0 || method == "centre";
 }
 
 std::vector<float> baselineValues(const std::string& method, int rows, int cols, std::uint64_t seed,
                                   const std::string& name)
 {
     std::vector<float> values(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols));
-    if (method == "random") {
+    if (const std::uint64_t order = randomOrder(method); order > 0) {
         const std::string digest = sha256(name.data(), name.size()).substr(0, 15);
-        at::Generator random = at::detail::createCPUGenerator(seed ^ std::stoull(digest, nullptr, 16));
+        at::Generator random =
+            at::detail::createCPUGenerator((seed + order - 1) ^ std::stoull(digest, nullptr, 16));
         const at::Tensor noise =
             at::rand({static_cast<std::int64_t>(values.size())}, random, at::TensorOptions(at::kFloat));
         std::copy_n(noise.data_ptr<float>(), values.size(), values.begin());

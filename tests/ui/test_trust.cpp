@@ -62,7 +62,8 @@ private Q_SLOTS:
         QVERIFY(bench.chart().faith() == nullptr);
         bench.openDock();
         QVERIFY(bench.settled);
-        QCOMPARE(came.count(), 2); // this map, and a random order
+        QVERIFY(bench.verdictThere());
+        QCOMPARE(came.count(), 1 + int(randomOrders().size())); // this map, and what it is compared with
     }
 
     void theCurveIsOfTheMapOnScreenAndFollowsIt()
@@ -163,6 +164,7 @@ private Q_SLOTS:
             QVERIFY(area >= before);
             before = area;
         }
+        QTest::mouseClick(bench.child<QToolButton>("trustFaithful"), Qt::LeftButton);
         bench.window->state().setHeads(2); // of another question nothing is known
         QVERIFY(bench.settle() && bench.curveThere());
         QCOMPARE(bench.cell(methods - 1, TrustModel::Deletion), QStringLiteral("–"));
@@ -178,19 +180,178 @@ private Q_SLOTS:
         auto* trust = bench.window->findChild<TrustState*>();
         auto* button = bench.child<QPushButton>("trustScore");
         const QString start = button->text();
-        QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(trust->scoring() > 5 && button->text() != start);
+        QTest::mouseClick(bench.child<QToolButton>("trustMethods"), Qt::LeftButton);
+        QVERIFY(button->isVisible() && trust->scoring() > 5 && button->text() != start);
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(trust->scoring(), 0);
         QCOMPARE(button->text(), start);
         QVERIFY(bench.settle());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(trust->scoring() > 5);
+        QTest::mouseClick(bench.child<QToolButton>("trustStable"), Qt::LeftButton); // nobody looks at them
         bench.window->state().setHeads(3);
         QVERIFY(bench.settle() && bench.curveThere());
         QCOMPARE(trust->scoring(), 0);
         QVERIFY(!bench.scores().rows().back().method.empty());
         QVERIFY(trust->score("integrated-gradients") == nullptr);
+    }
+
+    // While their dots are looked at, the methods are scored for whatever is asked.
+    void otherMethodsFollowTheQuestion()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.scoreAll());
+        auto* trust = bench.window->findChild<TrustState*>();
+        const auto of = [&](int heads) {
+            bench.window->state().setHeads(heads);
+            return bench.settle() && bench.curveThere()
+                && QTest::qWaitFor([&] { return trust->scoring() == 0 && trust->score("rollout"); }, 120'000);
+        };
+        const std::vector<double> full = trust->score("rollout")->curves.deletion.value;
+        QVERIFY(of(2));
+        QVERIFY(trust->score("rollout")->curves.deletion.value != full);
+        QVERIFY(of(4));
+        QCOMPARE(trust->score("rollout")->curves.deletion.value, full);
+    }
+
+    // The verdict from the same numbers, by hand: nine random orders, so eight degrees of freedom.
+    void theSentenceSaysWhatIsMeasured()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.verdictThere());
+        auto* trust = bench.window->findChild<TrustState*>();
+        const auto* sentence = bench.child<QLabel>("trustVerdict");
+        const auto says = [&](const char* words) { return sentence->text().contains(QLatin1String(words)); };
+        int better = 0, worse = 0, neither = 0, measured = 0;
+        for (const MethodInfo& info : methodTable()) {
+            if (!info.classSpecific || info.blackBox != BlackBox::None || info.usesSteps
+                || info.passes > 25) {
+                continue;
+            }
+            bench.window->state().setMethod(info.id);
+            QVERIFY2(bench.settle() && bench.curveThere() && bench.engineIsDone() && trust->chance(),
+                     info.id);
+            double mean = 0, squares = 0;
+            for (const std::string& order : randomOrders()) {
+                const auto& curves = trust->score(order)->curves;
+                const double gain = curves.insertion.area() - curves.deletion.area();
+                mean += gain / 9;
+                squares += gain * gain;
+            }
+            const double reach = 1.860 * std::sqrt((squares - 9 * mean * mean) / 8 * (1 + 1 / 9.0));
+            const auto& curves = trust->faith()->curves;
+            const double gain = curves.insertion.area() - curves.deletion.area();
+            QCOMPARE(says("Better than chance"), gain > mean + reach);
+            QCOMPARE(says("Worse than chance."), gain < mean - reach);
+            QCOMPARE(says("No better than chance."), std::fabs(gain - mean) <= reach);
+            better += int(gain > mean + reach);
+            worse += int(gain < mean - reach);
+            neither += int(std::fabs(gain - mean) <= reach);
+            const std::optional<double> moved = trust->stability().moved(); // none of a map of zeros
+            QCOMPARE(says("Stable."), moved && *moved <= 0.01);
+            QCOMPARE(says("Not stable"), moved && *moved > 0.01);
+            QCOMPARE(says("Stability was not measured yet."), !moved);
+            measured += int(moved.has_value());
+            QVERIFY2(says("Where the object is, is not known."), qPrintable(sentence->text()));
+            const QString light = bench.child<QToolButton>("trustFaithful")->text();
+            QVERIFY2(light.contains(says("Better")      ? QStringLiteral("yes")
+                                        : says("Worse") ? QStringLiteral("no,")
+                                                        : QStringLiteral("unclear")),
+                     qPrintable(light));
+        }
+        QVERIFY2(int(better > 0) + int(worse > 0) + int(neither > 0) > 1,
+                 "every method has the same verdict");
+        QVERIFY(measured > 5);
+        bench.window->state().setMethod("rise"); // hundreds of passes
+        QCoreApplication::processEvents();
+        QVERIFY2(says("Not compared with chance yet.") && says("Stability is not measured of such a map."),
+                 qPrintable(sentence->text()));
+        bench.window->state().setMethod(defaultMethod());
+        bench.window->state().setHeads(2);
+        QCoreApplication::sendPostedEvents(&bench.window->state(), QEvent::MetaCall);
+        QVERIFY2(says("Not compared with chance yet.") && says("Stability was not measured yet."),
+                 qPrintable(sentence->text()));
+    }
+
+    // Each light leads to its chart by mouse and by keyboard; told apart without their colours.
+    void eachLightOpensWhatStandsBehindIt()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.verdictThere());
+        const std::vector<std::pair<const char*, const char*>> pages{{"trustStable", "stableChart"},
+                                                                     {"trustOnObject", "objectChart"},
+                                                                     {"trustMethods", "trustTable"},
+                                                                     {"trustFaithful", "faithChart"}};
+        auto* panel = bench.window->findChild<TrustPanel*>();
+        for (const bool keyboard : {false, true}) {
+            for (const auto& [light, shown] : pages) {
+                auto* button = bench.child<QToolButton>(light);
+                if (keyboard) {
+                    button->setFocus();
+                    QTest::keyClick(button, Qt::Key_Space);
+                } else {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                }
+                for (const auto& [unused, chart] : pages) {
+                    QCOMPARE(bench.child<QWidget>(chart)->isVisible(), std::string(chart) == shown);
+                }
+                // The whole width is the chart's.
+                QVERIFY(bench.child<QWidget>(shown)->width() > panel->width() - 40);
+            }
+        }
+        QVERIFY(
+            !bench.child<QWidget>("objectChart")->accessibleDescription().contains(QStringLiteral("0.5")));
+        QVERIFY(!bench.child<QWidget>("stableChart")->accessibleDescription().isEmpty());
+        const auto shape = [&](const char* light) {
+            const QImage icon = bench.child<QToolButton>(light)->icon().pixmap(14).toImage();
+            return icon.convertToFormat(QImage::Format_Alpha8);
+        };
+        QVERIFY(shape("trustStable") != shape("trustOnObject")); // known, and not known
+    }
+
+    // On one axis, the map in view as a ring; what needs an object stands there where there is one.
+    void dotsLieWhereTheGainsAre()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.verdictThere() && bench.scoreAll());
+        auto* table = bench.child<QTableView>("trustTable");
+        QVERIFY(table->isColumnHidden(TrustModel::Mass) && table->isColumnHidden(TrustModel::Pointing));
+        const auto gain = [&](int row) {
+            const auto at = table->model()->index(row, TrustModel::Gain);
+            return at.data(TrustModel::sortRole).toDouble();
+        };
+        const int rows = table->model()->rowCount();
+        table->scrollToTop();
+        table->clearSelection();
+        double high = gain(0), low = gain(rows - 1);
+        const Chance chance = bench.window->findChild<TrustState*>()->chance().value();
+        high = std::max(high, chance.high);
+        low = std::min({low, chance.low});
+        int rings = 0, seen = 0;
+        for (int row = 0; row < rows; ++row) {
+            QVERIFY(row == 0 || gain(row) <= gain(row - 1)); // the best first
+            const QModelIndex at = table->model()->index(row, TrustModel::Gain);
+            const QRect cell = table->visualRect(at);
+            const bool inView = at.data(TrustModel::inViewRole).toBool();
+            rings += int(inView);
+            if (!table->viewport()->rect().contains(cell)) {
+                continue;
+            }
+            ++seen;
+            const double across = (gain(row) - low) / (high - low);
+            const QPoint dot(int(std::lround(cell.left() + 12 + across * (cell.width() - 24))),
+                             cell.center().y());
+            const QImage image = table->viewport()->grab().toImage();
+            const QColor ink = table->palette().color(QPalette::Text);
+            const auto far = [&](const QPoint& place) {
+                return std::abs(qGray(image.pixel(place)) - qGray(ink.rgb()));
+            };
+            QVERIFY2(inView ? far(dot) > 100 : far(dot) < 40, qPrintable(QString::number(row)));
+        }
+        QCOMPARE(rings, 1);
+        QVERIFY(seen > 1);
+        QVERIFY(bench.addMask() && bench.curveThere());
+        QVERIFY(!table->isColumnHidden(TrustModel::Mass) && !table->isColumnHidden(TrustModel::Pointing));
     }
 
     void theTableIsCopiedAndSaved()
@@ -231,7 +392,7 @@ private Q_SLOTS:
             const double x = patch.x + patch.width / 2, y = patch.y + patch.height / 2;
             const bool hit = x >= 16 && x < 28 && y >= 8 && y < 20;
             QCOMPARE(bench.cell(int(row), TrustModel::Pointing),
-                     hit ? QStringLiteral("hit") : QStringLiteral("miss"));
+                     hit ? QStringLiteral("on it") : QStringLiteral("off it"));
             hits += int(hit);
             double on = 0, all = 0;
             for (int patchIndex = 0; patchIndex < geometry.rows() * geometry.cols(); ++patchIndex) {
@@ -245,7 +406,15 @@ private Q_SLOTS:
             QVERIFY(all <= 0 || std::fabs(found.place->mass - on / all) < 0.02);
         }
         QVERIFY(hits > 0 && hits < int(bench.scores().rows().size())); // both words are seen
+        QTest::mouseClick(bench.child<QToolButton>("trustOnObject"), Qt::LeftButton);
         QVERIFY(!bench.child<QLabel>("trustFacts")->text().contains(QStringLiteral("No ground-truth mask")));
+        const QString verdict = bench.child<QLabel>("trustVerdict")->text();
+        const auto* trust = bench.window->findChild<TrustState*>();
+        QVERIFY2(verdict.contains(trust->placeOf(trust->faith())->hit
+                                      ? QStringLiteral("The strongest patch is on the object.")
+                                      : QStringLiteral("The strongest patch is not on the object.")),
+                 qPrintable(verdict));
+        QVERIFY(bench.child<QWidget>("objectChart")->accessibleDescription().contains(QStringLiteral("0.5")));
     }
 
     void theTruthIsAnOutlineOnTheCanvas()

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include "tests/ui/tiny_model.h"
 
@@ -36,9 +37,14 @@ struct TrustBench : Bench
         auto* trust = window->findChild<ui::TrustState*>();
         return QTest::qWaitFor([&] { return trust->faith() && !trust->stale() && trust->random(); }, 60'000);
     }
+    [[nodiscard]] bool verdictThere() // whatever it says
+    {
+        auto* trust = window->findChild<ui::TrustState*>();
+        return QTest::qWaitFor([&] { return trust->chance() && trust->numbers().moved; }, 60'000);
+    }
     [[nodiscard]] bool scoreAll()
     {
-        QTest::mouseClick(child<QPushButton>("trustScore"), Qt::LeftButton);
+        QTest::mouseClick(child<QToolButton>("trustMethods"), Qt::LeftButton);
         auto* trust = window->findChild<ui::TrustState*>();
         return trust->scoring() > 0 && QTest::qWaitFor([&] { return trust->scoring() == 0; }, 120'000);
     }

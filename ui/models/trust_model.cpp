@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace hydra::ui {
 
 namespace {
@@ -39,7 +41,7 @@ QVariant pointingCell(const TrustRow& row, int role)
     if (!row.place) {
         return textCell(role, nothing(), {}, row.why.isEmpty() ? row.whyNoPlace : row.why, true);
     }
-    return textCell(role, row.place->hit ? TrustModel::tr("hit") : TrustModel::tr("miss"),
+    return textCell(role, row.place->hit ? TrustModel::tr("on it") : TrustModel::tr("off it"),
                     row.place->hit ? 1 : 0,
                     TrustModel::tr("A random patch hits in %1").arg(percent(row.place->chanceHit)), true);
 }
@@ -64,16 +66,26 @@ TrustColumn areaColumn(const QString& title, engine::Way way)
             }};
 }
 
+QVariant gainCell(const TrustRow& row, int role)
+{
+    if (role == TrustModel::inViewRole) {
+        return row.inView;
+    }
+    return row.score ? textCell(role, areaText(gainOf(*row.score)), gainOf(*row.score), {}, true)
+                     : textCell(role, nothing(), {}, row.why, true);
+}
+
 std::vector<TrustColumn> trustColumns()
 {
     return {{TrustModel::tr("Method"),
              [](const TrustRow& row, int role) {
                  return textCell(role, row.title, row.title, text(row.method), false);
              }},
-            {TrustModel::tr("Pointing game"), pointingCell},
-            {TrustModel::tr("Mass on object"), massCell},
+            {TrustModel::tr("Faithful →"), gainCell},
             areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion),
-            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion)};
+            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion),
+            {TrustModel::tr("Strongest patch"), pointingCell},
+            {TrustModel::tr("Mass on object"), massCell}};
 }
 
 } // namespace
@@ -88,6 +100,9 @@ QString TrustModel::meaning(Column column)
     switch (column) {
     case Method:
         return tr("Press Enter or double-click to show a method's map.");
+    case Gain:
+        return tr("Area under insertion less area under deletion: further right is better. Random orders of "
+                  "patches lie in the grey band.");
     case Pointing:
         return tr("Pointing game: is the centre of the most relevant patch on the object?");
     case Mass:
@@ -112,15 +127,14 @@ TrustModel::TrustModel(TrustState& trust, ViewState& state, QObject* parent)
 void TrustModel::rebuild()
 {
     std::vector<TrustRow> rows;
+    m_chance = m_trust.chance();
     if (m_state.ready()) {
         const auto add = [&](const std::string& method, const QString& title) {
             TrustRow row{method, title, m_trust.score(method), {}, {}, {}};
+            row.inView = method == m_state.query().options.method;
             row.place = m_trust.placeOf(row.score);
             row.why = m_trust.scoreFailure(method);
             row.whyNoPlace = m_trust.missingTruth();
-            if (!row.score && row.why.isEmpty()) {
-                row.why = tr("not scored yet");
-            }
             rows.push_back(std::move(row));
         };
         for (const MethodInfo& method : methodTable()) {
@@ -131,6 +145,16 @@ void TrustModel::rebuild()
         add(TrustState::randomOrder, tr("Random order"));
     }
     setRows(std::move(rows));
+}
+
+std::pair<double, double> TrustModel::gains() const
+{
+    std::pair<double, double> range = m_chance ? std::pair(m_chance->low, m_chance->high) : std::pair(0., 0.);
+    for (const TrustRow& row : rows()) {
+        const double gain = row.score ? gainOf(*row.score) : range.first;
+        range = {std::min(range.first, gain), std::max(range.second, gain)};
+    }
+    return range;
 }
 
 QString TrustModel::csv() const

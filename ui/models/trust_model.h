@@ -14,8 +14,9 @@ struct TrustRow
     QString title;
     engine::ScorePtr score; // null until known
     std::optional<Localisation> place;
-    QString why; // there is no score
+    QString why; // there is no score; empty: nobody has asked
     QString whyNoPlace;
+    bool inView = false; // the map on screen
 };
 
 class TrustModel : public RowsModel<TrustRow>
@@ -26,24 +27,29 @@ public:
     enum Column
     {
         Method,
-        Pointing,
-        Mass,
+        Gain,
         Deletion,
-        Insertion
+        Insertion,
+        Pointing,
+        Mass
     };
     static constexpr int sortRole = Qt::UserRole; // numbers in place of words
+    static constexpr int inViewRole = Qt::UserRole + 1;
 
     TrustModel(TrustState& trust, ViewState& state, QObject* parent);
 
     [[nodiscard]] static QString meaning(Column column); // of its numbers, for people
     // All rows that have a score, with decimal points whatever the language.
     [[nodiscard]] QString csv() const;
+    [[nodiscard]] const std::optional<Chance>& chance() const { return m_chance; } // of gains
+    [[nodiscard]] std::pair<double, double> gains() const; // from the least to the largest, chance with them
 
 private:
     void rebuild();
 
     TrustState& m_trust;
     ViewState& m_state;
+    std::optional<Chance> m_chance;
 };
 
 [[nodiscard]] QString areaText(double area); // three decimals

@@ -5,10 +5,12 @@
 #include "core/export/map_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/panels/trust_table.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/faith_chart.h"
 #include "ui/views/step_player.h"
+#include "ui/views/trust_charts.h"
 #include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -18,49 +20,29 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
-#include <QSplitter>
-#include <QTableView>
+#include <QStackedWidget>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace hydra::ui {
 
-namespace {
-
-// Sorts by numbers, and says what a heading means.
-class SortedScores : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override
-    {
-        if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
-            return QVariant((section == TrustModel::Method ? Qt::AlignLeft : Qt::AlignRight)
-                            | Qt::AlignVCenter);
-        }
-        if (orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
-            return TrustModel::meaning(TrustModel::Column(section));
-        }
-        return QSortFilterProxyModel::headerData(section, orientation, role);
-    }
-};
-
-} // namespace
-
-TrustPanel::TrustPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
+TrustPanel::TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
+                       QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_board(board)
-    , m_trust(new TrustState(state, board, bridge, this))
+    , m_trust(new TrustState(state, board, stability, bridge, this))
     , m_scores(new TrustModel(*m_trust, state, this))
-    , m_sorted(new SortedScores(this))
+    , m_lights(new TrustLights(*m_trust, this))
     , m_chart(new FaithChart(this))
+    , m_stable(new StableChart(this))
+    , m_object(new ObjectChart(this))
     , m_player(new StepPlayer(this))
     , m_picture(new StepPicture(this))
+    , m_verdict(new QLabel(this))
     , m_subject(new ElidedLabel(this))
     , m_facts(new ElidedLabel(this))
     , m_steps(new QToolButton(this))
@@ -68,23 +50,63 @@ TrustPanel::TrustPanel(ViewState& state, Board& board, EngineBridge& bridge, QWi
     , m_copy(new QPushButton(tr("Copy"), this))
     , m_save(new QPushButton(tr("Save CSV…"), this))
     , m_figure(new QPushButton(tr("Save figure…"), this))
-    , m_table(new QTableView(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_table(new TrustTable(*m_scores, this))
+    , m_truth(checkBoxFor(state.actions().truth, this))
+    , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("trustPanel"));
     build();
     connectControls();
     followCurves();
     followScoring();
+    followPage();
 }
 
 void TrustPanel::build()
 {
+    m_verdict->setObjectName(QStringLiteral("trustVerdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
+    auto* top = new QHBoxLayout;
+    top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+    top->setSpacing(space::normal);
+    top->addWidget(heading(tr("Trust"), this), 0, Qt::AlignTop);
+    top->addWidget(m_verdict, 1);
+    for (QWidget* page : std::initializer_list<QWidget*>{buildCurves(), m_stable, m_object, m_table}) {
+        m_pages->addWidget(page);
+    }
+    m_pages->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    all->setSpacing(space::tight);
+    all->addLayout(top);
+    all->addWidget(m_lights);
+    all->addWidget(m_pages, 1);
+    all->addLayout(buildFoot());
+}
+
+QWidget* TrustPanel::buildCurves()
+{
+    auto* page = new QWidget(m_pages);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(space::normal);
+    middle->addWidget(m_chart, 1);
+    middle->addWidget(m_picture);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::tight);
+    column->addLayout(middle, 1);
+    column->addWidget(m_player);
+    m_picture->hide();
+    m_player->hide();
+    return page;
+}
+
+// Whose map it is, the page's numbers, and what can be done with them.
+QHBoxLayout* TrustPanel::buildFoot()
+{
     m_subject->setObjectName(QStringLiteral("trustSubject"));
     m_facts->setObjectName(QStringLiteral("trustFacts"));
-    m_facts->setAccessibleDescription(
-        tr("Pointing game, share of the map on the object, and how long the class stays first while patches "
-           "are removed: most relevant first (positive) or least relevant first (negative)."));
     for (QLabel* label : std::initializer_list<QLabel*>{m_subject, m_facts}) {
         label->setProperty("role", QStringLiteral("quiet"));
     }
@@ -101,72 +123,15 @@ void TrustPanel::build()
     describe(m_figure, "trustFigure", tr("Save figure"),
              tr("Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were "
                 "computed."));
-    buildTable();
-
-    auto* right = new QWidget(m_split);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::normal);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy, m_save, m_figure}) {
-        buttons->addWidget(widget);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(space::normal);
+    foot->addWidget(m_subject, 2);
+    foot->addWidget(m_facts, 3);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_truth, m_steps, m_score, m_copy, m_save, m_figure}) {
+        foot->addWidget(widget);
     }
-    buttons->addStretch(1);
-    buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(space::normal, 0, 0, 0);
-    column->setSpacing(space::tight);
-    column->addLayout(buttons);
-    column->addWidget(m_table, 1);
-
-    m_split->addWidget(buildCurves());
-    m_split->addWidget(right);
-    m_split->setChildrenCollapsible(false);
-    m_split->setStretchFactor(0, 1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
-    all->addWidget(m_split, 1);
-}
-
-QWidget* TrustPanel::buildCurves()
-{
-    auto* left = new QWidget(m_split);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(space::normal);
-    top->addWidget(heading(tr("Trust"), left));
-    top->addWidget(m_subject, 1);
-    top->addWidget(checkBoxFor(m_state.actions().truth, left));
-    top->addWidget(m_steps);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(space::normal);
-    middle->addWidget(m_chart, 1);
-    middle->addWidget(m_picture);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, space::normal, 0);
-    column->setSpacing(space::tight);
-    column->addLayout(top);
-    column->addLayout(middle, 1);
-    column->addWidget(m_player);
-    column->addWidget(m_facts);
-    m_picture->hide();
-    m_player->hide();
-    return left;
-}
-
-void TrustPanel::buildTable()
-{
-    describe(m_table, "trustTable", tr("Scores of every method"), {});
-    m_sorted->setSourceModel(m_scores);
-    m_sorted->setSortRole(TrustModel::sortRole);
-    m_table->setModel(m_sorted);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1,
-                          Qt::AscendingOrder); // as the method table lists them, until a heading is clicked
-    keepPlain(*m_table, fontMetrics().height() + 5);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setStretchLastSection(true);
-    header->setHighlightSections(false);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setWordWrap(false);
+    return foot;
 }
 
 void TrustPanel::connectControls()
@@ -174,9 +139,11 @@ void TrustPanel::connectControls()
     connect(m_trust, &TrustState::changed, this, &TrustPanel::followCurves);
     connect(m_trust, &TrustState::scoringChanged, this, &TrustPanel::followScoring);
     connect(m_scores, &QAbstractItemModel::dataChanged, this, &TrustPanel::followScores);
+    connect(m_lights, &TrustLights::chosen, this, &TrustPanel::followPage);
     connect(m_steps, &QToolButton::toggled, this, [this](bool on) {
         m_player->setVisible(on);
         m_picture->setVisible(on);
+        fitPage();
         followStep();
     });
     connect(m_player, &StepPlayer::moved, this, &TrustPanel::followStep);
@@ -194,28 +161,12 @@ void TrustPanel::connectControls()
     connect(m_copy, &QPushButton::clicked, this, &TrustPanel::copyTable);
     connect(m_save, &QPushButton::clicked, this, &TrustPanel::saveTable);
     connect(m_figure, &QPushButton::clicked, this, &TrustPanel::saveFigure);
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-        const TrustRow& row = m_scores->rows()[std::size_t(m_sorted->mapToSource(index).row())];
-        if (row.method != TrustState::randomOrder) {
-            m_state.setMethod(row.method);
-        }
-    });
+    connect(m_table, &TrustTable::methodChosen, &m_state, &ViewState::setMethod);
 }
 
 void TrustPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!m_shownBefore) {
-        m_shownBefore = true;
-        // The table has what it needs, the curves the rest.
-        const QHeaderView* header = m_table->horizontalHeader();
-        int table = 3 * space::wide;
-        for (int column = 0; column < header->count(); ++column) {
-            table += column == TrustModel::Insertion ? header->sectionSizeHint(column)
-                                                     : header->sectionSize(column); // the last is stretched
-        }
-        m_split->setSizes({std::max(m_chart->minimumSizeHint().width(), m_split->width() - table), table});
-    }
     m_trust->setShown(true);
 }
 
@@ -257,29 +208,64 @@ QString TrustPanel::facts() const
     if (!faith || m_trust->stale()) {
         return {};
     }
-    QStringList parts;
-    if (const auto place = m_trust->placeOf(faith)) {
-        parts << (place->hit ? tr("hit") : tr("miss"))
-              << tr("%1 on the object (chance %2)").arg(percent(place->mass), percent(place->chanceMass));
-    } else {
-        parts << m_trust->missingTruth();
+    switch (m_lights->page()) {
+    case TrustLights::Faithful:
+        return faith->curves.positive.empty() // of a class: nothing else can come first
+            ? QString()
+            : tr("Perturbation AUC: %1 without the strongest first, %2 without the weakest first")
+                  .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
+    case TrustLights::Stable:
+        return tr("Up to %1 counts as stable").arg(percent(steadyMovement));
+    case TrustLights::OnObject:
+        if (const auto place = m_trust->placeOf(faith)) {
+            return tr("Chance that a patch is on the object: %1").arg(percent(place->chanceHit));
+        }
+        return m_trust->missingTruth();
+    case TrustLights::Methods:
+        return tr("Grey: what random orders reach");
     }
-    if (!faith->curves.positive.empty()) { // of a class: nothing else can come first
-        parts << tr("perturbation AUC: positive %1, negative %2")
-                     .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
+    return {};
+}
+
+void TrustPanel::followPage()
+{
+    const TrustLights::Page page = m_lights->page();
+    m_pages->setCurrentIndex(page);
+    m_steps->setVisible(page == TrustLights::Faithful);
+    m_truth->setVisible(page == TrustLights::OnObject);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy, m_save}) {
+        widget->setVisible(page == TrustLights::Methods);
     }
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    m_facts->setText(facts());
+    fitPage();
+    m_trust->setWantsAll(page == TrustLights::Methods);
+}
+
+// As high as there is room, and not less than it needs: what it would like makes the panel scroll.
+void TrustPanel::fitPage()
+{
+    const int least =
+        std::max(m_chart->minimumSizeHint().height(), m_pages->currentWidget()->minimumSizeHint().height());
+    m_pages->setMinimumHeight(least);
 }
 
 void TrustPanel::followCurves()
 {
     const bool failed = !m_trust->failure().isEmpty();
     const engine::ScorePtr faith = failed ? nullptr : m_trust->faith();
-    m_chart->show(faith, m_trust->random(), m_trust->stale(),
-                  failed                ? m_trust->failure()
-                      : m_state.ready() ? tr("Computing…")
-                                        : tr("Open a model and a picture"));
+    const QString waiting = failed ? m_trust->failure()
+        : m_state.ready()          ? tr("Computing…")
+                                   : tr("Open a model and a picture");
+    m_chart->show(faith, m_trust->random(), m_trust->stale(), waiting);
+    m_stable->show(m_trust->numbers().moved,
+                   m_state.ready() && !m_trust->stability().measures()
+                       ? tr("Not measured of maps that take many passes")
+                       : waiting);
+    const QString missing = m_trust->missingTruth();
+    m_object->show(faith && m_trust->truth() ? objectFound(faith->order, *m_trust->truth()) : Curve(),
+                   missing.isEmpty() ? waiting : missing);
+    m_table->showPlaces(m_trust->truth().has_value());
+    m_verdict->setText(m_state.ready() ? verdictSentence(*m_trust) : QString());
     m_subject->setText(subject());
     m_facts->setText(failed ? QString() : facts());
     m_player->setFaith(faith);
@@ -326,13 +312,6 @@ void TrustPanel::followScores()
         std::any_of(rows.begin(), rows.end(), [](const TrustRow& row) { return row.score != nullptr; });
     m_copy->setEnabled(some);
     m_save->setEnabled(some);
-    for (std::size_t i = 0; i < rows.size() && m_state.ready(); ++i) {
-        const QModelIndex here = m_sorted->mapFromSource(m_scores->index(int(i), 0));
-        if (rows[i].method == m_state.query().options.method && m_table->currentIndex().row() != here.row()
-            && !m_table->hasFocus()) {
-            m_table->selectRow(here.row());
-        }
-    }
 }
 
 void TrustPanel::score()
@@ -360,26 +339,6 @@ void TrustPanel::saveTable()
     Q_EMIT told(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
 }
 
-// As they are sorted; those that have not been scored are left out.
-QList<QStringList> TrustPanel::scored() const
-{
-    QList<QStringList> lines;
-    for (int row = -1; row < m_sorted->rowCount(); ++row) {
-        const auto source = row < 0 ? 0 : std::size_t(m_sorted->mapToSource(m_sorted->index(row, 0)).row());
-        if (row >= 0 && !m_scores->rows()[source].score) {
-            continue;
-        }
-        QStringList line;
-        for (int column = 0; column < m_sorted->columnCount(); ++column) {
-            line << (row < 0 ? m_sorted->headerData(column, Qt::Horizontal)
-                             : m_sorted->index(row, column).data())
-                        .toString();
-        }
-        lines << line;
-    }
-    return lines.size() > 1 ? lines : QList<QStringList>();
-}
-
 void TrustPanel::saveFigure()
 {
     const Board::Cell* cell = m_board.current();
@@ -392,19 +351,27 @@ void TrustPanel::saveFigure()
                  {{"steps", std::int64_t(m_trust->key().curves.steps)},
                   {"deletion", m_trust->faith()->curves.deletion.area()},
                   {"insertion", m_trust->faith()->curves.insertion.area()}});
-    std::vector<WindowFigure::Part> curves{partOf(*m_chart)};
-    if (m_picture->isVisible()) {
-        curves.push_back(partOf(*m_picture));
+    std::vector<WindowFigure::Part> curves{partOf(*m_pages->currentWidget())};
+    if (m_lights->page() == TrustLights::Faithful) {
+        curves = {partOf(*m_chart)};
+        if (m_picture->isVisible()) {
+            curves.push_back(partOf(*m_picture));
+        }
     }
     const engine::MapPanel panel{{},
                                  {},
                                  m_state.picture()->image.name,
                                  engine::modelName(m_state.model()->path),
                                  {cell->key, cell->map, cell->prediction}};
-    QString caption = m_facts->text();
-    caption += (caption.isEmpty() ? QString() : QStringLiteral("\n")) + figureSource(m_state);
+    QStringList caption{m_verdict->text(), m_facts->text(), figureSource(m_state)};
+    caption.removeAll(QString());
     saveWindow(*this, pictureStem(m_state) + QStringLiteral("-trust.pdf"),
-               {"trust", m_subject->text(), {curves}, scored(), caption, engine::panelsSaid({panel}, facts)},
+               {"trust",
+                m_subject->text(),
+                {curves},
+                m_table->lines(),
+                caption.join(QLatin1Char('\n')),
+                engine::panelsSaid({panel}, facts)},
                [this](const QString& message, bool bad) { Q_EMIT told(message, bad); });
 }
 

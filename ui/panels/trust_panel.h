@@ -1,31 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How true the map on screen is: its deletion and insertion curves, the pictures along them, and every
-// method's scores in a table.
+// How true the map on screen is, in one sentence and three lights; below, what stands behind the one that is
+// pressed, over the whole width: deletion and insertion curves with the pictures along them, how firm it
+// stands, how it finds the object, or every method's scores in a table with dots.
 #pragma once
 
 #include "ui/models/trust_model.h"
+#include "ui/panels/trust_lights.h"
 
-#include <QSortFilterProxyModel>
 #include <QWidget>
 
+class QCheckBox;
+class QHBoxLayout;
+class QLabel;
 class QPushButton;
-class QSplitter;
-class QTableView;
+class QStackedWidget;
 class QToolButton;
 
 namespace hydra::ui {
 
 class ElidedLabel;
 class FaithChart;
+class ObjectChart;
+class StableChart;
 class StepPicture;
 class StepPlayer;
+class TrustTable;
 
 class TrustPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    TrustPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent = nullptr);
+    TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
+               QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void told(const QString& message, bool bad); // what came of saving a table
@@ -36,9 +43,11 @@ protected:
 
 private:
     void build();
-    void buildTable();
     [[nodiscard]] QWidget* buildCurves();
+    [[nodiscard]] QHBoxLayout* buildFoot();
     void connectControls();
+    void followPage();
+    void fitPage();
     void followCurves();
     void followStep();
     void followScoring();
@@ -47,8 +56,7 @@ private:
     void copyTable() const;
     void saveTable();
     void saveFigure();
-    [[nodiscard]] QList<QStringList> scored() const; // the table under its headings
-    [[nodiscard]] QString facts() const; // the numbers that are no curve
+    [[nodiscard]] QString facts() const; // the numbers that are no curve, of the page
     [[nodiscard]] QString subject() const; // whose curves they are
     [[nodiscard]] QString className(int index) const;
 
@@ -56,10 +64,13 @@ private:
     Board& m_board;
     TrustState* m_trust;
     TrustModel* m_scores;
-    QSortFilterProxyModel* m_sorted;
+    TrustLights* m_lights;
     FaithChart* m_chart;
+    StableChart* m_stable;
+    ObjectChart* m_object;
     StepPlayer* m_player;
     StepPicture* m_picture;
+    QLabel* m_verdict;
     ElidedLabel* m_subject;
     ElidedLabel* m_facts;
     QToolButton* m_steps; // off: no player
@@ -67,9 +78,9 @@ private:
     QPushButton* m_copy;
     QPushButton* m_save;
     QPushButton* m_figure;
-    QTableView* m_table;
-    QSplitter* m_split;
-    bool m_shownBefore = false;
+    TrustTable* m_table;
+    QCheckBox* m_truth;
+    QStackedWidget* m_pages; // of TrustLights::Page
 };
 
 } // namespace hydra::ui

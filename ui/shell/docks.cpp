@@ -51,7 +51,8 @@ private:
     const bool m_sideways;
 };
 
-Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& library, EngineBridge& bridge)
+Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch& stability, Library& library,
+             EngineBridge& bridge)
     : m_window(window)
 {
     window.setDockOptions(QMainWindow::AllowTabbedDocks); // and animated, where things may move
@@ -69,7 +70,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
         state, [this](const QString& id) { Q_EMIT referenceWanted(id); }, &window);
     const auto tell = [this](const QString& path, const QString& problem) { Q_EMIT saved(path, problem); };
     QWidget* costs = costPanel(state, board, bridge, tell, &window);
-    auto* trust = new TrustPanel(state, board, bridge, &window);
+    auto* trust = new TrustPanel(state, board, stability, bridge, &window);
     m_images = add("imagesDock", tr("Images"), new ImagesPanel(state, board, library, &window),
                    Qt::LeftDockWidgetArea);
     m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);

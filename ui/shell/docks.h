@@ -15,6 +15,7 @@ class Board;
 class Dock;
 class EngineBridge;
 class Library;
+class StabilityWatch;
 class ViewState;
 
 class Docks : public QObject
@@ -22,7 +23,8 @@ class Docks : public QObject
     Q_OBJECT
 
 public:
-    Docks(QMainWindow& window, ViewState& state, Board& board, Library& library, EngineBridge& bridge);
+    Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch& stability, Library& library,
+          EngineBridge& bridge);
 
     [[nodiscard]] const QList<Dock*>& all() const { return m_all; } // as the menu lists them
     [[nodiscard]] const QList<QAction*>& keys() const { return m_keys; } // that show one, in the same order

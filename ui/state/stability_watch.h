@@ -3,6 +3,7 @@
 // nothing else to do, and not of maps that take hundreds of passes.
 #pragma once
 
+#include "core/evaluate/verdict.h"
 #include "ui/bridge/standing_question.h"
 #include "ui/state/view_state.h"
 
@@ -21,10 +22,9 @@ public:
 
     // max |map' - map| / max |map| of the map in view (reference.md 6.9); none until it is known.
     [[nodiscard]] std::optional<double> moved() const;
+    [[nodiscard]] bool measures() const { return m_question.key().has_value(); } // maps like that one
     // Of which a user should be told: its finer differences mean nothing.
-    [[nodiscard]] bool poor() const { return moved() > mostThatIsSteady; }
-
-    static constexpr double mostThatIsSteady = 0.01;
+    [[nodiscard]] bool poor() const { return moved() > steadyMovement; }
 
 Q_SIGNALS:
     void changed();

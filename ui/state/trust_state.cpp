@@ -5,6 +5,7 @@
 #include "ui/paint/spoken.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace hydra::ui {
 
@@ -12,12 +13,19 @@ namespace {
 
 const engine::Owner scoresOwner = "scores";
 
+bool isRandom(const std::string& method)
+{
+    return std::find(randomOrders().begin(), randomOrders().end(), method) != randomOrders().end();
+}
+
 } // namespace
 
-TrustState::TrustState(ViewState& state, Board& board, EngineBridge& bridge, QObject* parent)
+TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
+                       QObject* parent)
     : QObject(parent)
     , m_state(state)
     , m_board(board)
+    , m_stability(stability)
     , m_bridge(bridge)
 {
     connect(&state, &ViewState::queryChanged, this, &TrustState::follow);
@@ -27,6 +35,7 @@ TrustState::TrustState(ViewState& state, Board& board, EngineBridge& bridge, QOb
     };
     connect(&state, &ViewState::modelChanged, this, forget);
     connect(&state, &ViewState::pictureChanged, this, forget);
+    connect(&stability, &StabilityWatch::changed, this, &TrustState::changed);
     bridge.hear<engine::ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
         take(key, score, failure);
     });
@@ -54,7 +63,7 @@ engine::ScoreKey TrustState::keyOf(const std::string& method) const
     if (key.map.options.head >= m_state.query().heads) {
         key.map.options.head = -1; // as ViewState::mapKey
     }
-    key.curves.perturbation = method != randomOrder; // a reference for the two curves alone
+    key.curves.perturbation = !isRandom(method); // a reference for the two curves alone
     return engine::normalised(key);
 }
 
@@ -63,6 +72,14 @@ void TrustState::setShown(bool shown)
     if (shown != m_shown) {
         m_shown = shown;
         follow();
+    }
+}
+
+void TrustState::setWantsAll(bool wanted)
+{
+    m_wantsAll = wanted;
+    if (wanted && m_state.ready()) {
+        scoreAll();
     }
 }
 
@@ -82,6 +99,9 @@ void TrustState::follow()
         m_faith.reset();
     } else if (m_shown) {
         lookUp();
+        if (m_wantsAll && m_pending.empty() && m_asked == 0) {
+            scoreAll();
+        }
     }
     ask();
     Q_EMIT changed();
@@ -104,7 +124,7 @@ void TrustState::lookUp()
             known(method.id);
         }
     }
-    known(randomOrder);
+    std::for_each(randomOrders().begin(), randomOrders().end(), known);
     if (engine::ScorePtr now = score(m_state.query().options.method)) {
         m_faith = now;
         m_arrived = true;
@@ -127,7 +147,7 @@ void TrustState::ask()
     if (m_state.ready()) {
         if (m_shown) {
             add(m_state.query().options.method);
-            add(randomOrder);
+            std::for_each(randomOrders().begin(), randomOrders().end(), add);
         }
         for (const std::string& method : m_pending) {
             add(method);
@@ -166,7 +186,7 @@ void TrustState::take(const engine::ScoreKey& key, const engine::ScorePtr& faith
         m_arrived = faith != nullptr;
         m_failure = failure;
     }
-    if (current || method == randomOrder) {
+    if (current || isRandom(method)) {
         Q_EMIT changed();
     }
     Q_EMIT scoresChanged();
@@ -183,6 +203,11 @@ void TrustState::scoreAll()
             m_pending.emplace_back(method.id);
         }
     }
+    std::stable_sort(m_pending.begin(), m_pending.end(), [](const std::string& a, const std::string& b) {
+        const MethodInfo &one = methodInfo(a), &other = methodInfo(b);
+        return std::tuple(one.blackBox != BlackBox::None, one.passes)
+            < std::tuple(other.blackBox != BlackBox::None, other.passes);
+    });
     m_asked = int(m_pending.size());
     ask();
     Q_EMIT scoringChanged();
@@ -212,6 +237,45 @@ std::optional<Localisation> TrustState::placeOf(const engine::ScorePtr& score) c
         return std::nullopt;
     }
     return localise(score->values, *m_truth);
+}
+
+std::vector<engine::ScorePtr> TrustState::randomScores() const
+{
+    std::vector<engine::ScorePtr> found;
+    for (const std::string& order : randomOrders()) {
+        if (engine::ScorePtr one = score(order)) {
+            found.push_back(std::move(one));
+        }
+    }
+    return found.size() == randomOrders().size() ? found : std::vector<engine::ScorePtr>();
+}
+
+std::optional<Chance> TrustState::chance() const
+{
+    std::vector<double> gains;
+    for (const engine::ScorePtr& one : randomScores()) {
+        gains.push_back(gainOf(*one));
+    }
+    return chanceOf(gains);
+}
+
+TrustNumbers TrustState::numbers() const
+{
+    TrustNumbers known{{}, chance(), m_stability.moved(), {}};
+    if (m_faith && m_arrived) {
+        known.gain = gainOf(*m_faith);
+        known.place = placeOf(m_faith);
+    }
+    return known;
+}
+
+std::optional<double> TrustState::sooner() const
+{
+    std::vector<double> areas;
+    for (const engine::ScorePtr& one : randomScores()) {
+        areas.push_back(one->curves.deletion.area());
+    }
+    return m_faith && m_arrived ? timesSooner(*m_faith, areas) : std::nullopt;
 }
 
 QString TrustState::missingTruth() const

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of how true the maps are: the curves of the map on screen, those of a random order, and of
-// every method where that was asked for. It asks the engine, at idle priority, and only for what is looked
-// at.
+// What is known of how true the maps are: the curves of the map on screen, those of random orders, and of
+// every method where that was asked for; and the verdict that follows. It asks the engine, at idle priority,
+// and only for what is looked at.
 #pragma once
 
+#include "core/evaluate/verdict.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/board.h"
+#include "ui/state/stability_watch.h"
 #include "ui/state/view_state.h"
 
 #include <QObject>
@@ -23,10 +25,13 @@ class TrustState : public QObject
     Q_OBJECT
 
 public:
-    TrustState(ViewState& state, Board& board, EngineBridge& bridge, QObject* parent);
+    TrustState(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
+               QObject* parent);
 
     // Hidden, only what scoreAll() asked for goes on.
     void setShown(bool shown);
+    // Every method is scored, and again when something else is asked; nothing is stopped.
+    void setWantsAll(bool wanted);
 
     // Of the map on screen or, until it is there, of the one before it; null before any.
     [[nodiscard]] const engine::ScorePtr& faith() const { return m_faith; }
@@ -34,11 +39,18 @@ public:
     [[nodiscard]] engine::ScorePtr random() const { return score(randomOrder); } // of the present question
     [[nodiscard]] const QString& failure() const { return m_failure; } // why faith() does not come
 
+    // Of the present question: what random orders gain, once all are known, and what is known of the map.
+    [[nodiscard]] std::optional<Chance> chance() const;
+    [[nodiscard]] TrustNumbers numbers() const;
+    [[nodiscard]] std::optional<double> sooner() const; // timesSooner()
+    [[nodiscard]] const StabilityWatch& stability() const { return m_stability; }
+    [[nodiscard]] const std::optional<Region>& truth() const { return m_truth; }
+
     // Of the present question with METHOD in place of its own; null until known.
     [[nodiscard]] engine::ScorePtr score(const std::string& method) const;
     [[nodiscard]] engine::ScoreKey key() const { return keyOf(m_state.query().options.method); }
     [[nodiscard]] QString scoreFailure(const std::string& method) const;
-    void scoreAll(); // every row of the method table
+    void scoreAll(); // every row of the method table, what is quick first
     void stop(); // scoring
     [[nodiscard]] int scoring() const { return int(m_pending.size()); } // that have not come
     [[nodiscard]] int asked() const { return m_asked; }
@@ -50,7 +62,7 @@ public:
     static constexpr const char* randomOrder = "random";
 
 Q_SIGNALS:
-    void changed(); // faith(), stale(), random(), failure()
+    void changed(); // faith(), stale(), random(), failure(), numbers()
     void scoresChanged();
     void scoringChanged();
 
@@ -62,11 +74,13 @@ private:
     void ask();
     void take(const engine::ScoreKey& key, const engine::ScorePtr& faith, const QString& failure);
     void rest();
+    [[nodiscard]] std::vector<engine::ScorePtr> randomScores() const; // none until all are known
 
     ViewState& m_state;
     Board& m_board;
+    StabilityWatch& m_stability;
     EngineBridge& m_bridge;
-    bool m_shown = false;
+    bool m_shown = false, m_wantsAll = false;
     engine::ScorePtr m_faith;
     bool m_arrived = false; // m_faith answers the present question
     QString m_failure;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the map in view is to be trusted: one sentence, and three lights, each with a word, a shape and a
+// number. A light, or "Other methods", is pressed for what stands behind it.
+#pragma once
+
+#include "ui/state/trust_state.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace hydra::ui {
+
+// Of what is known; what is not, is said.
+[[nodiscard]] QString verdictSentence(const TrustState& trust);
+
+class TrustLights : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Page
+    {
+        Faithful,
+        Stable,
+        OnObject,
+        Methods
+    };
+    TrustLights(const TrustState& trust, QWidget* parent);
+    [[nodiscard]] Page page() const;
+
+Q_SIGNALS:
+    void chosen(Page page);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+
+    const TrustState& m_trust;
+    QList<QToolButton*> m_buttons; // by page
+};
+
+} // namespace hydra::ui
