@@ -23,14 +23,6 @@
 <message><source>KL divergence %1</source><translation>KL-Divergenz %1</translation></message>
 <message><source>trustworthiness %1</source><translation>Vertrauenswürdigkeit %1</translation></message>
 <message><source>long patch tokens ringed: %1</source><translation>lange Patch-Tokens umrandet: %1</translation></message>
-<message><source>Nothing found: no command, method or model is called so.</source><translation>Nichts gefunden: Kein Befehl, keine Methode und kein Modell heißt so.</translation></message>
-<message><source>Find an action</source><translation>Aktion suchen</translation></message>
-<message><source>command, method or model</source><translation>Befehl, Methode oder Modell</translation></message>
-<message><source>Command, method or model</source><translation>Befehl, Methode oder Modell</translation></message>
-<message><source>Commands</source><translation>Befehle</translation></message>
-<message><source>Method</source><translation>Methode</translation></message>
-<message><source>Model</source><translation>Modell</translation></message>
-<message><source>network checkpoint</source><translation>Netz Netzwerk Checkpoint Gewichte</translation></message>
 <message><source>Copy pat&amp;h</source><translation>P&amp;fad kopieren</translation></message>
 <message><source>&amp;Open image…</source><translation>&amp;Bild öffnen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Eine beliebige Bilddatei; Dateien oder Ordner lassen sich auch hineinziehen.</translation></message>
@@ -189,9 +181,9 @@
 <message><source>&amp;Guided tour</source><translation>&amp;Geführte Tour</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation></message>
-<message><source>&amp;Reference</source><translation>&amp;Referenz</translation></message>
+<message><source>Guide and &amp;reference</source><translation>Leitfaden und &amp;Referenz</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>What every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Was jede Methode, Attention-Art und Zahl hier bedeutet: Formeln, Konventionen, Quellen.</translation></message>
+<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Zehn Wörter und zwölf Fragen für den Anfang; dahinter, was jede Methode, Attention-Art und Zahl hier bedeutet: Formeln, Konventionen, Quellen.</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Tastenkürzel</translation></message>
 <message><source>&amp;Find an action…</source><translation>Aktion &amp;suchen…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
@@ -211,73 +203,8 @@
 <message><source>Walk-through</source><translation>Rundgang</translation></message>
 <message><source>All heads</source><translation>Alle Heads</translation></message>
 <message><source>Compare</source><translation>Vergleichen</translation></message>
-<message><source>Progress</source><translation>Fortschritt</translation></message>
-<message><source>%1 weights between tokens against %2 sums</source><translation>%1 Gewichte zwischen Tokens gegenüber %2 Summen</translation></message>
-<message><source>softmax</source><translation>Softmax</translation></message>
-<message><source>this kind</source><translation>diese Art</translation></message>
-<message><source> heads</source><translation> Heads</translation></message>
-<message><source> patches</source><translation> Patches</translation></message>
-<message><source>from the back</source><translation>von hinten</translation></message>
-<message><source>from the front</source><translation>von vorn</translation></message>
-<message><source>interleaved</source><translation>abwechselnd</translation></message>
-<message><source>own heads</source><translation>eigene Heads</translation></message>
-<message><source>Replacement kind</source><translation>Art des Ersatzes</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Attention-Art&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: Jedes Token gewichtet jedes andere; die Kosten wachsen mit dem Quadrat ihrer Zahl. &lt;i&gt;hydra&lt;/i&gt;: so viele Heads wie Kanäle, sodass die Summe über die Tokens nur einmal gebildet wird; die Kosten wachsen linear. &lt;i&gt;linear&lt;/i&gt;: dasselbe mit frei wählbarer Head-Anzahl. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra mit Sigmoid und Softmax. &lt;i&gt;PolyNL&lt;/i&gt;: Die Tokens selbst dienen als Gate für das Mittel von Keys mal Values. &lt;i&gt;window&lt;/i&gt;: Softmax unter den Patches eines quadratischen Fensters. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: Softmax, mit den Values anstelle der Tokens als Skip-Verbindung. Optimised, Efficient und Super Attention laufen in Modellen, die damit trainiert wurden.</translation></message>
-<message><source>Side of a window</source><translation>Seitenlänge eines Fensters</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Seitenlänge des Fensters in Patches, innerhalb dessen ein Patch auf andere achtet. Das Klassen-Token achtet auf alle.</translation></message>
-<message><source>Kernel</source><translation>Kernel</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;Die Funktion, die anstelle der Exponentialfunktion von Softmax auf Queries und Keys angewandt wird. Das Hydra-Paper verwendet Kosinus.</translation></message>
-<message><source>Heads of linear attention</source><translation>Heads der linearen Attention</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>In wie viele Heads lineare Attention die Kanäle aufteilt; muss deren Zahl teilen.</translation></message>
-<message><source>Number of blocks to replace</source><translation>Anzahl zu ersetzender Blöcke</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Wie viele Blöcke den Ersatz berechnen. 0: wie trainiert.</translation></message>
-<message><source>Which blocks</source><translation>Welche Blöcke</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Welche Blöcke ersetzt werden: die letzten, die ersten oder jeder zweite, von hinten gezählt.</translation></message>
-<message><source>Attention plan</source><translation>Attention-Plan</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Attention-Plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], durch Semikolons verbunden; WHERE ist all, back:N, front:N, interleave:N oder Blocknummern wie 0,3,7-11. Nicht genannte Blöcke behalten ihre trainierte Art.</translation></message>
-<message><source>Attention of each block</source><translation>Attention jedes Blocks</translation></message>
-<message><source>About this attention</source><translation>Über diese Attention</translation></message>
-<message><source>Replace</source><translation>Ersetze</translation></message>
-<message><source>by</source><translation>durch</translation></message>
-<message><source> of %1</source><translation> von %1</translation></message>
-<message><source>ticked below</source><translation>unten angekreuzt</translation></message>
-<message><source>All blocks as trained</source><translation>Alle Blöcke wie trainiert</translation></message>
-<message><source>%1 of %2 differ from training</source><translation>%1 von %2 weichen vom Training ab</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
-<message><source>Window, step</source><translation>Fenster, Schritt</translation></message>
-<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Fenster und Schritt&lt;/b&gt;&lt;br&gt;Die Seitenlänge des Quadrats, das übermalt wird, und wie weit es sich bewegt. Ein Schritt, der kleiner als das Fenster ist, glättet die Karte und braucht mehr Durchläufe.</translation></message>
-<message><source>Window</source><translation>Fenster</translation></message>
-<message><source>Side of the square that is painted over.</source><translation>Seitenlänge des Quadrats, das übermalt wird.</translation></message>
-<message><source>Step</source><translation>Schritt</translation></message>
-<message><source>How far the square moves each time.</source><translation>Wie weit sich das Quadrat jedes Mal bewegt.</translation></message>
-<message><source>Measured in</source><translation>Gemessen in</translation></message>
-<message><source>patches</source><translation>Patches</translation></message>
-<message><source>pixels</source><translation>Pixel</translation></message>
-<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;Einheit&lt;/b&gt;&lt;br&gt;Ob Fenster und Schritt in Patches oder in Pixeln gezählt werden.</translation></message>
-<message><source>Paint</source><translation>Farbe</translation></message>
-<message><source>mean of training</source><translation>Mittel des Trainings</translation></message>
-<message><source>mean of picture</source><translation>Mittel des Bildes</translation></message>
-<message><source>black</source><translation>Schwarz</translation></message>
-<message><source>white</source><translation>Weiß</translation></message>
-<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Farbe&lt;/b&gt;&lt;br&gt;Die Farbe des Quadrats. Die mittlere Farbe der Trainingsbilder ist für das Netz null.</translation></message>
-<message><source>Groups</source><translation>Gruppen</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches eingeteilt werden. Bis 12 sind die Werte exakt, aus allen Kombinationen; bei mehr werden sie aus Stichproben geschätzt.</translation></message>
-<message><source>Orders</source><translation>Reihenfolgen</translation></message>
-<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Reihenfolgen&lt;/b&gt;&lt;br&gt;Wie viele Reihenfolgen der Gruppen gezogen werden, wo Werte aus Stichproben geschätzt werden. Viermal so viele halbieren die Intervalle.</translation></message>
-<message><source>Value</source><translation>Wert</translation></message>
-<message><source>logit</source><translation>Logit</translation></message>
-<message><source>probability</source><translation>Wahrscheinlichkeit</translation></message>
-<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Wert&lt;/b&gt;&lt;br&gt;Welcher Wert der Klasse verwendet wird: ihr Logit oder ihre Wahrscheinlichkeit.</translation></message>
-<message><source>Masks</source><translation>Masken</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele zufällige Masken gezogen werden, je ein Vorwärtsdurchlauf. Jedes Mal dieselben, auf jedem Rechner.</translation></message>
-<message><source>Cells a side</source><translation>Zellen je Seite</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Jede Maske ist ein quadratisches Gitter mit so vielen Zellen je Seite, jede an oder aus, stetig vergrößert.</translation></message>
-<message><source>Distance</source><translation>Abstand</translation></message>
-<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Abstand&lt;/b&gt;&lt;br&gt;Merkmale, deren Kosinusabstand darunter liegt, teilen sich eine Maske. Größere Werte ergeben weniger Masken.</translation></message>
-<message><source>At most %1 forward passes.</source><translation>Höchstens %1 Vorwärtsdurchläufe.</translation></message>
-<message><source>%1 forward passes.</source><translation>%1 Vorwärtsdurchläufe.</translation></message>
-<message><source>Values are within ±%1 (95 %).</source><translation>Die Werte sind auf ±%1 genau (95 %).</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
 <message><source>Shown: k = %1. Computing k = %2…</source><translation>Gezeigt: k = %1. k = %2 wird berechnet…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
@@ -357,6 +284,7 @@
 <message><source>Resampling</source><translation>Neuabtastung</translation></message>
 <message><source>How the picture is resized; always antialiased.</source><translation>Wie das Bild skaliert wird; immer mit Antialiasing.</translation></message>
 <message><source>Property</source><translation>Eigenschaft</translation></message>
+<message><source>Value</source><translation>Wert</translation></message>
 <message><source>From</source><translation>Quelle</translation></message>
 <message><source>%1: %2</source><translation>%1: %2</translation></message>
 <message><source>Values under the cursor</source><translation>Werte unter dem Mauszeiger</translation></message>
@@ -401,50 +329,6 @@
 <message><source>Black to white, for print.</source><translation>Schwarz bis Weiß, für den Druck.</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>Blau ist Evidenz dagegen, Rot ist Evidenz dafür; die helle Mitte ist null.</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>Violett ist Evidenz dagegen, Orange ist Evidenz dafür; die helle Mitte ist null. Für jede Art der Farbwahrnehmung geeignet.</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1, %2 Punkte, Streuung %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>Die Punkte von k = %1 zeigen oder ausblenden</translation></message>
-<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Mittlerer Abstand dieser Punkte zu ihrem Schwerpunkt, relativ zum Radius des ganzen Embeddings. Kleiner ist kompakter.</translation></message>
-<message><source>k</source><translation>k</translation></message>
-<message><source>Points</source><translation>Punkte</translation></message>
-<message><source>Spread</source><translation>Streuung</translation></message>
-<message><source>KL</source><translation>KL</translation></message>
-<message><source>One colour &amp;range per row</source><translation>Ein Farb&amp;bereich je Zeile</translation></message>
-<message><source>Head counts</source><translation>Head-Anzahlen</translation></message>
-<message><source>Methods</source><translation>Methoden</translation></message>
-<message><source>Attention plans</source><translation>Attention-Pläne</translation></message>
-<message><source>Models</source><translation>Modelle</translation></message>
-<message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
-<message><source>Before and after</source><translation>Vorher und nachher</translation></message>
-<message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
-<message><source>Pictures</source><translation>Bilder</translation></message>
-<message><source>Columns</source><translation>Spalten</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und mit dem, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
-<message><source>Rows</source><translation>Zeilen</translation></message>
-<message><source>What changes from row to row.</source><translation>Was sich von Zeile zu Zeile ändert.</translation></message>
-<message><source>The open picture and those that follow it in the list.</source><translation>Das geöffnete Bild und die folgenden der Liste.</translation></message>
-<message><source>Which methods are shown.</source><translation>Welche Methoden gezeigt werden.</translation></message>
-<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>Durch | getrennte Pläne, z. B. hydra:cosine@back:1 | hydra:cosine@all. Ein leerer ist der Plan, mit dem das Modell trainiert wurde.</translation></message>
-<message><source>Add a model</source><translation>Modell hinzufügen</translation></message>
-<message><source>Another checkpoint, next to the open one.</source><translation>Ein weiterer Checkpoint neben dem geöffneten.</translation></message>
-<message><source>Add a model…</source><translation>Modell hinzufügen…</translation></message>
-<message><source>One colour range per row</source><translation>Ein Farbbereich je Zeile</translation></message>
-<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Gleiche Farben bedeuten gleiche Werte in allen Teilbildern einer Zeile, die dieselbe Methode zeigen.</translation></message>
-<message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
-<message><source>R&amp;ows</source><translation>&amp;Zeilen</translation></message>
-<message><source>Another file…</source><translation>Andere Datei…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>Methoden sind Spalten, Bilder sind Zeilen.</translation></message>
-<message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
-<message><source>&amp;Normalised</source><translation>&amp;Normiert</translation></message>
-<message><source>&amp;Blink</source><translation>B&amp;linken</translation></message>
-<message><source>Difference</source><translation>Differenz</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: ein Klick, dann Umschalt und ein Klick.</translation></message>
-<message><source>Normalised</source><translation>Normiert</translation></message>
-<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Teilt jede Karte zuerst durch ihren größten Betrag, sodass die Differenz die Form zeigt, nicht die Skala.</translation></message>
-<message><source>Blink</source><translation>Blinken</translation></message>
-<message><source>The first panel alternates between the two maps.</source><translation>Das erste Teilbild wechselt zwischen den beiden Karten.</translation></message>
-<message><source>Similarity of the two selected maps</source><translation>Ähnlichkeit der beiden gewählten Karten</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   IoU der obersten 20 % %3</translation></message>
-<message><source>The maps have different grids.</source><translation>Die Karten haben verschiedene Gitter.</translation></message>
 <message><source>Comparison</source><translation>Vergleich</translation></message>
 <message><source>What is compared</source><translation>Was verglichen wird</translation></message>
 <message><source>Values under the mouse</source><translation>Werte unter der Maus</translation></message>
@@ -455,10 +339,6 @@
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Die Teilbilder, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>Save &amp;figure…</source><translation>Abbildung s&amp;peichern…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>Nicht gespeichert: Die Karten werden noch berechnet</translation></message>
-<message><source>each picture&apos;s predicted class</source><translation>vorhergesagte Klasse jedes Bildes</translation></message>
-<message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
 <message><source>head %1</source><translation>Head %1</translation></message>
 <message><source>block %1</source><translation>Block %1</translation></message>
 <message><source>Grid of maps</source><translation>Raster der Karten</translation></message>
@@ -474,43 +354,24 @@
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>Die Schätzung des HydraViT-Papers: Gewichte plus zweimal die Ausgabe jeder Schicht, ohne Attention-Matrizen.</translation></message>
 <message><source>Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix product reaches %6. A pass uses at most %7 MB in addition to the weights.</source><translation>Median aus %1 Durchläufen, Quartile %2 und %3, %4 Threads. %5 GFLOPS; ein großes Matrixprodukt erreicht %6. Ein Durchlauf braucht zusätzlich zu den Gewichten höchstens %7 MB.</translation></message>
 <message><source>%1 pictures at once</source><translation>%1 Bilder auf einmal</translation></message>
+<message><source>k</source><translation>k</translation></message>
 <message><source>Parameters</source><translation>Parameter</translation></message>
 <message><source>GMACs</source><translation>GMACs</translation></message>
 <message><source>Attention</source><translation>Attention</translation></message>
 <message><source>RAM, MB</source><translation>RAM, MB</translation></message>
 <message><source>Time, ms</source><translation>Zeit, ms</translation></message>
 <message><source>Images/s</source><translation>Bilder/s</translation></message>
-<message><source>Attention as chosen</source><translation>Attention wie gewählt</translation></message>
-<message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
-<message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Bildgröße&lt;/b&gt;&lt;br&gt;Mehr Pixel ergeben mehr Tokens, und Softmax-Attention wächst mit deren Quadrat.</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;Wie im Bereich Attention gewählt, oder wie die Gewichte trainiert wurden.</translation></message>
-<message><source>Chart</source><translation>Diagramm</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Diagramm&lt;/b&gt;&lt;br&gt;Was gezeichnet wird.</translation></message>
-<message><source>Cost of each head count</source><translation>Kosten jeder Head-Anzahl</translation></message>
-<message><source>Measure</source><translation>Messen</translation></message>
-<message><source>Cost</source><translation>Kosten</translation></message>
-<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (nativ)</translation></message>
-<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
-<message><source>Stop</source><translation>Anhalten</translation></message>
-<message><source>Measure sizes</source><translation>Größen messen</translation></message>
-<message><source>Measure heads</source><translation>Heads messen</translation></message>
-<message><source>Keep what has been measured.</source><translation>Behalten, was gemessen wurde.</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Misst Softmax-, Fenster- und Hydra-Attention bei jeder Bildgröße, mit der gewählten Head-Anzahl. Große Bilder brauchen eine Weile.</translation></message>
-<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
-<message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
-<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>Noch nicht gemessen</translation></message>
 <message><source>Chart without data</source><translation>Diagramm ohne Daten</translation></message>
 <message><source>nothing yet</source><translation>noch nichts</translation></message>
 <message><source>Close %1</source><translation>%1 schließen</translation></message>
-<message><source>Close this panel. View &gt; Panels brings it back.</source><translation>Diesen Bereich schließen. Ansicht &gt; Bereiche holt ihn zurück.</translation></message>
+<message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Diesen Bereich schließen. Fenster &gt; Bereiche holt ihn zurück.</translation></message>
 <message><source>Panels</source><translation>Bereiche</translation></message>
 <message><source>Images</source><translation>Bilder</translation></message>
 <message><source>Explain</source><translation>Erklären</translation></message>
 <message><source>Look</source><translation>Darstellung</translation></message>
 <message><source>Predictions</source><translation>Vorhersagen</translation></message>
+<message><source>Model</source><translation>Modell</translation></message>
+<message><source>Cost</source><translation>Kosten</translation></message>
 <message><source>Trust</source><translation>Treue</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
@@ -536,6 +397,7 @@
 <message><source>&amp;Perplexity</source><translation>&amp;Perplexität</translation></message>
 <message><source>&amp;Seed</source><translation>&amp;Seed</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Aus welchen Teilnetzen die Tokens stammen.</translation></message>
+<message><source>Progress</source><translation>Fortschritt</translation></message>
 <message><source>after the final norm</source><translation>nach der letzten Norm</translation></message>
 <message><source>as they leave block %1</source><translation>wie sie Block %1 verlassen</translation></message>
 <message><source>Tokens of the sub-network of k = %1</source><translation>Tokens des Teilnetzes mit k = %1</translation></message>
@@ -545,6 +407,9 @@
 <message><source>Choose at least one head count.</source><translation>Wählen Sie mindestens eine Head-Anzahl.</translation></message>
 <message><source>running the network</source><translation>das Netz rechnet</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>Bild %1 von %2: %3</translation></message>
+<message><source>k = %1, %2 points, spread %3</source><translation>k = %1, %2 Punkte, Streuung %3</translation></message>
+<message><source>Show or hide the points of k = %1</source><translation>Die Punkte von k = %1 zeigen oder ausblenden</translation></message>
+<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Mittlerer Abstand dieser Punkte zu ihrem Schwerpunkt, relativ zum Radius des ganzen Embeddings. Kleiner ist kompakter.</translation></message>
 <message><source>Picture of the points</source><translation>Bild der Punkte</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Mit der Maus über einen Patch fahren oder die Pfeiltasten benutzen, um seine Punkte hervorzuheben.</translation></message>
 <message><source>head count</source><translation>Head-Anzahl</translation></message>
@@ -629,6 +494,7 @@ und %1 weitere</translation></message>
 <message><source>Deletion and insertion curves</source><translation>Deletion- und Insertion-Kurven</translation></message>
 <message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>Patches werden aus dem Bild entfernt (Deletion) oder in ein unscharfes wieder eingesetzt (Insertion), die relevantesten zuerst. Bei einer treuen Karte fällt Deletion früh und steigt Insertion früh. Mit Klick oder Pfeiltasten einen Punkt ansehen.</translation></message>
 <message><source>patches removed, or put back</source><translation>Patches entfernt oder wieder eingesetzt</translation></message>
+<message><source>probability</source><translation>Wahrscheinlichkeit</translation></message>
 <message><source>value of the target</source><translation>Wert des Ziels</translation></message>
 <message><source>random %1, %2</source><translation>zufällig %1, %2</translation></message>
 <message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
@@ -725,35 +591,6 @@ und %1 weitere</translation></message>
 <message><source>Letters tell panels apart, and this figure has one.</source><translation>Buchstaben unterscheiden Teilbilder, und diese Abbildung hat nur eines.</translation></message>
 <message><source>The figure</source><translation>Die Abbildung</translation></message>
 <message><source>being drawn</source><translation>wird gezeichnet</translation></message>
-<message><source>Open images</source><translation>Bilder öffnen</translation></message>
-<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Alle Dateien (*)</translation></message>
-<message><source>Open a video</source><translation>Video öffnen</translation></message>
-<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Alle Dateien (*)</translation></message>
-<message><source>Record to</source><translation>Aufnehmen nach</translation></message>
-<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Videos (*.mp4 *.avi *.mkv);;Ein neuer Ordner mit PNG-Dateien (*)</translation></message>
-<message><source>Choose the picture to compare with</source><translation>Bild zum Vergleichen wählen</translation></message>
-<message><source>Choose a direction of the embedding</source><translation>Richtung des Embeddings wählen</translation></message>
-<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy-Arrays (*.npy);;Alle Dateien (*)</translation></message>
-<message><source>Choose a linear probe</source><translation>Lineare Probe wählen</translation></message>
-<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>Lineare Proben (*.safetensors);;Alle Dateien (*)</translation></message>
-<message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json);;Alle Dateien (*)</translation></message>
-<message><source>Open folder of images</source><translation>Bilderordner öffnen</translation></message>
-<message><source>Open training folder</source><translation>Trainingsordner öffnen</translation></message>
-<message><source>Open model</source><translation>Modell öffnen</translation></message>
-<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Alle Dateien (*)</translation></message>
-<message><source>Open axes of feature colours</source><translation>Achsen der Merkmalsfarben öffnen</translation></message>
-<message><source>Kept axes (*.npz)</source><translation>Gemerkte Achsen (*.npz)</translation></message>
-<message><source>Open session</source><translation>Sitzung öffnen</translation></message>
-<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope-Sitzungen (*.hydrascope)</translation></message>
-<message><source>Save session</source><translation>Sitzung speichern</translation></message>
-<message><source>Save picture</source><translation>Bild speichern</translation></message>
-<message><source>PNG picture (*.png)</source><translation>PNG-Bild (*.png)</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
-<message><source>Save table</source><translation>Tabelle speichern</translation></message>
-<message><source>Table (*.csv)</source><translation>Tabelle (*.csv)</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
 <message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
 <message><source>2nd class</source><translation>2. Klasse</translation></message>
@@ -761,6 +598,8 @@ und %1 weitere</translation></message>
 <message><source>%1th class</source><translation>%1. Klasse</translation></message>
 <message><source>not a number</source><translation>keine Zahl</translation></message>
 <message><source>The frame with its map</source><translation>Der Frame mit seiner Karte</translation></message>
+<message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>
+<message><source>The shipped model is not here.</source><translation>Das mitgelieferte Modell fehlt.</translation></message>
 <message><source>block %1, all features</source><translation>Block %1, alle Merkmale</translation></message>
 <message><source>block %1, head %2</source><translation>Block %1, Head %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: Wichtigkeit %2, Nummer %3 von %4</translation></message>
@@ -811,7 +650,7 @@ und %1 weitere</translation></message>
 <message><source>MACs</source><translation>MACs</translation></message>
 <message><source>per image</source><translation>je Bild</translation></message>
 <message><source>not trained</source><translation>nicht trainiert</translation></message>
-<message><source>Reference</source><translation>Referenz</translation></message>
+<message><source>Guide and reference</source><translation>Leitfaden und Referenz</translation></message>
 <message><source>Contents</source><translation>Inhalt</translation></message>
 <message><source>Back</source><translation>Zurück</translation></message>
 <message><source>Alt+Left</source><translation>Alt+Left</translation></message>
@@ -860,6 +699,7 @@ und %1 weitere</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 von %2 richtig</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 noch nicht bewertet</translation></message>
 <message><source>Without a label: %1</source><translation>Ohne Kennzeichnung: %1</translation></message>
+<message><source>Stop</source><translation>Anhalten</translation></message>
 <message><source>Score all</source><translation>Alle bewerten</translation></message>
 <message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Fragt das Netz nach allen Bildern, solange nichts anderes berechnet wird.</translation></message>
 <message><source>All (%1)</source><translation>Alle (%1)</translation></message>
@@ -887,10 +727,6 @@ und %1 weitere</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>Was bis jetzt verglichen ist, bleibt sortiert.</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Vergleich mit %1: %2</translation></message>
 <message><source>Like %1</source><translation>Wie %1</translation></message>
-<message><source>Age of the picture (ms)</source><translation>Alter des Bildes (ms)</translation></message>
-<message><source>age</source><translation>Alter</translation></message>
-<message><source>deadline</source><translation>Frist</translation></message>
-<message><source>Probability</source><translation>Wahrscheinlichkeit</translation></message>
 <message><source>Live</source><translation>Live</translation></message>
 <message><source>Open &amp;video…</source><translation>&amp;Video öffnen…</translation></message>
 <message><source>&amp;Loop</source><translation>&amp;Schleife</translation></message>
@@ -898,6 +734,7 @@ und %1 weitere</translation></message>
 <message><source>&amp;Automatic</source><translation>&amp;Automatisch</translation></message>
 <message><source>&amp;Take picture</source><translation>&amp;Bild übernehmen</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>Öffnen Sie ein Video, einen Ordner mit Bildern oder eine Kamera: Jeder Frame wird mit seiner Karte gezeigt, mit so vielen Heads, wie die Frist erlaubt. Methode, Klasse und Farben sind die des Hauptfensters.</translation></message>
+<message><source>Open a video</source><translation>Video öffnen</translation></message>
 <message><source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source><translation>&lt;b&gt;Video öffnen&lt;/b&gt;&lt;br&gt;Jeder Frame wird gezeigt, mit der Bildrate des Videos.</translation></message>
 <message><source>Open a folder of pictures</source><translation>Ordner mit Bildern öffnen</translation></message>
 <message><source>&lt;b&gt;Open a folder of pictures&lt;/b&gt;&lt;br&gt;They are shown one after the other, in natural order.</source><translation>&lt;b&gt;Ordner mit Bildern öffnen&lt;/b&gt;&lt;br&gt;Sie werden nacheinander gezeigt, in natürlicher Reihenfolge.</translation></message>
@@ -933,21 +770,11 @@ und %1 weitere</translation></message>
 <message><source>&amp;Record…</source><translation>Au&amp;fnehmen…</translation></message>
 <message><source>Frame</source><translation>Frame</translation></message>
 <message><source>%1, frame %2</source><translation>%1, Frame %2</translation></message>
-<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>Die Farbpalette. Karten mit Vorzeichen haben ihre eigene, mit der Null in der Mitte.</translation></message>
-<message><source>&amp;Opacity</source><translation>De&amp;ckkraft</translation></message>
-<message><source>How strongly the map covers the picture.</source><translation>Wie stark die Karte das Bild überdeckt.</translation></message>
-<message><source>&amp;Threshold</source><translation>Sch&amp;welle</translation></message>
-<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>Werte unter diesem Anteil des Bereichs werden nicht gemalt: Nur die stärkste Evidenz bleibt.</translation></message>
-<message><source>&amp;Range</source><translation>&amp;Bereich</translation></message>
-<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>Wo die Farben beginnen und enden, als Anteile des Bereichs der Karte. Auch die Enden der Farbskala lassen sich ziehen. Karten mit Vorzeichen haben ein Ende, auf beiden Seiten der Null.</translation></message>
-<message><source>C&amp;lip</source><translation>&amp;Kappen</translation></message>
-<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>Dieser Anteil der Werte liegt jenseits jedes Endes des Bereichs, damit ein einzelner starker Patch die anderen nicht verdeckt.</translation></message>
-<message><source>Ga&amp;mma</source><translation>Ga&amp;mma</translation></message>
-<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>Die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz: Unter 1 werden niedrige Werte sichtbar, über 1 treten hohe hervor.</translation></message>
 <message><source>&amp;File</source><translation>&amp;Datei</translation></message>
 <message><source>&amp;Edit</source><translation>&amp;Bearbeiten</translation></message>
 <message><source>E&amp;xplain</source><translation>E&amp;rklären</translation></message>
 <message><source>&amp;View</source><translation>&amp;Ansicht</translation></message>
+<message><source>&amp;Window</source><translation>Fe&amp;nster</translation></message>
 <message><source>&amp;Go</source><translation>&amp;Gehe zu</translation></message>
 <message><source>&amp;Help</source><translation>&amp;Hilfe</translation></message>
 <message><source>Recent p&amp;ictures</source><translation>Letzte B&amp;ilder</translation></message>
@@ -955,8 +782,10 @@ und %1 weitere</translation></message>
 <message><source>&amp;Recent sessions</source><translation>&amp;Letzte Sitzungen</translation></message>
 <message><source>E&amp;xport data</source><translation>Daten e&amp;xportieren</translation></message>
 <message><source>Undo &amp;several steps</source><translation>&amp;Mehrere Schritte rückgängig</translation></message>
-<message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
+<message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
 <message><source>P&amp;resets</source><translation>Vorla&amp;gen</translation></message>
+<message><source>A&amp;ppearance</source><translation>&amp;Erscheinungsbild</translation></message>
+<message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>Die Sprache ändert sich beim nächsten Start von Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Kopiert. Beschrieben wird dieser Rechner, genannt wird keine Ihrer Dateien.</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>Neu hier? Eine Tour von rund fünfzehn Schritten zeigt das Netz bei der Arbeit an diesem Bild.</translation></message>
@@ -993,12 +822,12 @@ und %1 weitere</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
 <message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
-<message><source>%1 and %2 more</source><translation>%1 und %2 weitere</translation></message>
-<message><source>Reset to file values</source><translation>Auf Dateiwerte zurücksetzen</translation></message>
-<message><source>Discards your changes and opens the model again.</source><translation>Verwirft Ihre Änderungen und öffnet das Modell neu.</translation></message>
-<message><source>Model values and their sources</source><translation>Werte des Modells und ihre Quellen</translation></message>
-<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
-<message><source>Not used: %1</source><translation>Nicht verwendet: %1</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>Fläche unter der Kurve %1; eine gleichmäßige Karte hat 0.5.</translation></message>
+<message><source>patches, the strongest first</source><translation>Patches, die stärksten zuerst</translation></message>
+<message><source>of the object</source><translation>vom Objekt</translation></message>
+<message><source>even map</source><translation>gleichmäßige Karte</translation></message>
+<message><source>this map</source><translation>diese Karte</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – und %2 weitere: siehe Modell (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 Tensoren der Datei werden nicht verwendet, beginnend mit %2</translation></message>
 <message><source>Open it again</source><translation>Erneut öffnen</translation></message>
@@ -1014,8 +843,6 @@ und %1 weitere</translation></message>
 <message><source>Sum: the logit</source><translation>Summe: das Logit</translation></message>
 <message><source>Sum: the value</source><translation>Summe: der Wert</translation></message>
 <message><source>row %1, column %2</source><translation>Zeile %1, Spalte %2</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Seitenlänge eines Patches in Pixeln. Kleinere Patches ergeben mehr Tokens und feinere Karten, und ein Durchlauf dauert länger. Das Modell wird neu geöffnet.</translation></message>
-<message><source>Patch size</source><translation>Patchgröße</translation></message>
 <message><source>This is a photograph, so hydravit-photos was opened: it was trained on photographs.</source><translation>Dies ist ein Foto, daher wurde hydravit-photos geöffnet: Es wurde mit Fotos trainiert.</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Zurück zu hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes wurde mit zehn gerenderten Körpern trainiert, nicht mit Fotos.</translation></message>
@@ -1027,34 +854,6 @@ und %1 weitere</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
-<message><source>Knows %1 classes: %2</source><translation>Kennt %1 Klassen: %2</translation></message>
-<message><source>Predictions at k = %1</source><translation>Vorhersagen bei k = %1</translation></message>
-<message><source>Probability of %1</source><translation>Wahrscheinlichkeit von %1</translation></message>
-<message><source>Preferences</source><translation>Einstellungen</translation></message>
-<message><source>Appearance</source><translation>Erscheinungsbild</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Der Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation></message>
-<message><source>&amp;Theme</source><translation>Farbs&amp;chema</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>Hell, dunkel oder wie im System eingestellt.</translation></message>
-<message><source>At the start</source><translation>Beim Start</translation></message>
-<message><source>The one used last</source><translation>Das zuletzt benutzte</translation></message>
-<message><source>&amp;Model</source><translation>&amp;Modell</translation></message>
-<message><source>What opens when nothing else is asked for.</source><translation>Was geöffnet wird, wenn nichts anderes verlangt ist.</translation></message>
-<message><source>M&amp;ethod</source><translation>M&amp;ethode</translation></message>
-<message><source>The map that is shown at first.</source><translation>Die Karte, die zuerst gezeigt wird.</translation></message>
-<message><source>Computing</source><translation>Berechnung</translation></message>
-<message><source>Automatic</source><translation>Automatisch</translation></message>
-<message><source>T&amp;hreads</source><translation>T&amp;hreads</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>Für die Inferenz. Automatisch: einer für jeden Kern, der für Hydrascope frei ist. HYDRA_THREADS und OMP_NUM_THREADS haben Vorrang.</translation></message>
-<message><source> MB</source><translation> MB</translation></message>
-<message><source>Automatic (%1 MB)</source><translation>Automatisch (%1 MB)</translation></message>
-<message><source>Memo&amp;ry</source><translation>Spe&amp;icher</translation></message>
-<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>Für zwischengespeicherte Karten, Vorhersagen und Bilder. Die Gewichte geöffneter Modelle kommen hinzu.</translation></message>
-<message><source>New figures</source><translation>Neue Abbildungen</translation></message>
-<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Eine Spalte ist in den meisten Zeitschriften 84 mm breit, zwei sind 174 mm breit.</translation></message>
-<message><source>Res&amp;olution</source><translation>Auf&amp;lösung</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>Von PNG-Dateien und von Bildern in SVG- und PDF-Dateien.</translation></message>
-<message><source>&amp;Font size</source><translation>Schrift&amp;größe</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>Der Texte der Abbildung.</translation></message>
 <message><source>Your own</source><translation>Eigene</translation></message>
 <message><source>Saved preset %1</source><translation>Vorlage %1 gespeichert</translation></message>
 <message><source>The file is kept as %1.</source><translation>Die Datei bleibt als %1 erhalten.</translation></message>
@@ -1075,9 +874,6 @@ und %1 weitere</translation></message>
 <message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>Worauf der letzte Block achtet, das Mittel seiner Heads, ein gleichmäßiges Quadrat je Token.</translation></message>
 <message><source>Patch by patch</source><translation>Patch für Patch</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nichts geglättet und nichts ausgeblendet, die Ränder der Patches gezeichnet und Ausreißer umrandet: zum Ablesen einzelner Werte.</translation></message>
-<message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Wahrscheinlichkeit der erklärten Klasse bei jeder Head-Anzahl. Steigt die Kurve früh, genügt für dieses Bild ein kleines Netz. Ein Klick wählt eine Head-Anzahl.</translation></message>
-<message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Trainieren</translation></message>
 <message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
@@ -1107,29 +903,6 @@ und %1 weitere</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Genauigkeit %1 auf %2 zurückgehaltenen Bildern.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>Es wurden keine Bilder zurückgehalten, daher ist die Genauigkeit unbekannt.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 Bilder konnten nicht verwendet werden, beginnend mit %2.</translation></message>
-<message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
-<message><source>Sort images</source><translation>Bilder sortieren</translation></message>
-<message><source>a dog
-a cat on a sofa</source><translation>z. B. a dog
-a cat on a sofa</translation></message>
-<message><source>a photo of a {}</source><translation>z. B. a photo of a {}</translation></message>
-<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;Ein Satz je Zeile; jeder ist eine Klasse. Vorhersagen und Karten folgen, sobald Sie beim Tippen innehalten.</translation></message>
-<message><source>Templates</source><translation>Templates</translation></message>
-<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sätze, in die jeder Prompt anstelle von {} eingesetzt wird; mehrere werden gemittelt. Leer: Jeder Prompt ist der ganze Satz.</translation></message>
-<message><source>Vocabulary</source><translation>Vokabular</translation></message>
-<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Die Byte-Paare des Tokenizers des Modells: merges.txt, tokenizer.json oder bpe_simple_vocab_16e6.txt.gz. Nötig, wenn die Datei nicht neben dem Modell liegt.</translation></message>
-<message><source>Prompts, one a line</source><translation>Prompts, einer je Zeile</translation></message>
-<message><source>Sort by</source><translation>Sortieren nach</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Sortiert die Bilder der Liste nach ihrer Ähnlichkeit mit dem Prompt, das ähnlichste zuerst.</translation></message>
-<message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
-<message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
-<message><source>Pictures by sentence</source><translation>Bilder nach Satz</translation></message>
-<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>Prompts brauchen ein CLIP mit beiden Türmen: ein Modell, das Bilder mit Texten vergleicht.</translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face.</translation></message>
-<message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
-<message><source>not read</source><translation>nicht gelesen</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>Schwelle (nat)</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
 <message><source>Share (%)</source><translation>Anteil (%)</translation></message>
@@ -1137,6 +910,38 @@ a cat on a sofa</translation></message>
 <message><source>answered by round %1</source><translation>von Runde %1 beantwortet</translation></message>
 <message><source>Mean MACs (M)</source><translation>Mittlere MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1 auf %2 Bildern aus %3: Eine Runde antwortet, wenn ihre Entropie unter der Schwelle liegt; die letzte immer.</translation></message>
+<message><source>unknown</source><translation>unbekannt</translation></message>
+<message><source>Class of the picture</source><translation>Klasse des Bildes</translation></message>
+<message><source>Predicted class</source><translation>Vorhergesagte Klasse</translation></message>
+<message><source>Colours and markers repeat after %1 classes</source><translation>Farben und Marker wiederholen sich nach %1 Klassen</translation></message>
+<message><source>Place in the picture</source><translation>Ort im Bild</translation></message>
+<message><source>Squares: tokens that are not patches</source><translation>Quadrate: Tokens, die keine Patches sind</translation></message>
+<message><source>Length of the token</source><translation>Länge des Tokens</translation></message>
+<message><source>As it leaves its block, before the final norm</source><translation>Wie es seinen Block verlässt, vor der letzten Norm</translation></message>
+<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Für Bild und k = %1 des Hauptfensters; andere Punkte sind grau</translation></message>
+<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation></message>
+<message><source>Age of the picture (ms)</source><translation>Alter des Bildes (ms)</translation></message>
+<message><source>age</source><translation>Alter</translation></message>
+<message><source>deadline</source><translation>Frist</translation></message>
+<message><source>Probability</source><translation>Wahrscheinlichkeit</translation></message>
+<message><source>similarity to %1</source><translation>Ähnlichkeit mit %1</translation></message>
+<message><source>How similar the embedding is to that of the picture shown before.</source><translation>Wie ähnlich das Embedding dem des zuvor gezeigten Bildes ist.</translation></message>
+<message><source>similarity to this picture (keep it)</source><translation>Ähnlichkeit mit diesem Bild (merken)</translation></message>
+<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>Merkt dieses Bild als Referenz: Öffnen Sie ein anderes, um zu sehen, was beide gemeinsam haben.</translation></message>
+<message><source>similarity to patch %1 of this picture</source><translation>Ähnlichkeit mit Patch %1 dieses Bildes</translation></message>
+<message><source>How similar the embedding is to the patch that was clicked.</source><translation>Wie ähnlich das Embedding dem angeklickten Patch ist.</translation></message>
+<message><source>embedding norm</source><translation>Norm des Embeddings</translation></message>
+<message><source>The length of the vector that a classifier would read.</source><translation>Die Länge des Vektors, den ein Klassifikator lesen würde.</translation></message>
+<message><source>output 0</source><translation>Ausgabe 0</translation></message>
+<message><source>The one output of a regression.</source><translation>Die eine Ausgabe einer Regression.</translation></message>
+<message><source>similarity to a picture…</source><translation>Ähnlichkeit mit einem Bild…</translation></message>
+<message><source>Asks for a picture to compare with.</source><translation>Fragt nach einem Bild zum Vergleichen.</translation></message>
+<message><source>direction from a file…</source><translation>Richtung aus einer Datei…</translation></message>
+<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>Fragt nach einer .npy-Datei mit so vielen Zahlen, wie das Embedding hat: Die Karte zeigt, was das Embedding in diese Richtung bewegt.</translation></message>
+<message><source>linear probe…</source><translation>lineare Probe…</translation></message>
+<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>Fragt nach einer Probe, die auf dem Embedding dieses Modells trainiert wurde.</translation></message>
+<message><source>train a linear probe…</source><translation>lineare Probe trainieren…</translation></message>
+<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>Lernt die Klassen eines beschrifteten Ordners aus dem Embedding dieses Modells.</translation></message>
 <message><source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -1156,12 +961,72 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer geöffnet, liefert ein solches Netz falsche Ergebnisse.
 
 Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es als:</translation></message>
+<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>Das Netz zerlegt dieses Bild in %1 Patches von %2 × %2 Pixeln, %3 Zeilen zu je %4. Was es über das Bild sagt, sagt es, indem es diese Patches vergleicht und mischt.</translation></message>
+<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Jeder Patch wird zu einem Token, einer Liste von %1 Zahlen.</translation></message>
+<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>Das Netz schickt %2 Tokens (davon eigene: %1) durch %3 Blöcke, einen nach dem anderen.</translation></message>
+<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>Das Netz schickt %1 Tokens durch %2 Blöcke, einen nach dem anderen.</translation></message>
+<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>Das Netz hält dieses Bild für %1, danach für %2. Die Karten dieses Fensters zeigen, woher im Bild eine solche Antwort kommt.</translation></message>
+<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>In jedem Block lesen Tokens voneinander: So viel liest der Patch in der Mitte im letzten Block von jedem anderen. Das meiste kommt von %1, mit einem Gewicht von %2; ein Klick auf einen beliebigen Patch fragt von dort aus.</translation></message>
+<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>Jeder Block liest mit %1 Heads, jeder auf seine Weise: Head 0 allein liest am meisten von %2 (%3). F11 zeigt die Karten aller Heads aller %4 Blöcke.</translation></message>
+<message><source>the answer</source><translation>die Antwort</translation></message>
+<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>Diese Karte sagt, welche Patches für %1 sprechen. Am stärksten: %2 (%3).</translation></message>
+<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Die Farben stehen für Werte von %1 bis %2; der Wert unter der Maus steht jeweils unter dem Bild. Der Bereich Darstellung (F4) ändert Farben, nie Zahlen.</translation></message>
+<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>Dieselbe Frage zur Klasse, die mit allen %1 Heads an zweiter Stelle steht, %2.</translation></message>
+<message><source>The same question about the second class, %1.</source><translation>Dieselbe Frage zur zweiten Klasse, %1.</translation></message>
+<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Ihr stärkster Patch: %1; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation></message>
+<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>Dieses Netz arbeitet auch mit weniger Heads: Mit k = %1 sagt es %2. Mit allen %3 Heads sagt es %4; der Regler und die Tasten + und - wählen k.</translation></message>
+<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>Der Streifen zeigt die Karte jeder Head-Anzahl. Mit k = %1 braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation></message>
+<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>Block %1 berechnet jetzt Hydra-Attention: Ihre Kosten wachsen mit der Anzahl der Tokens, nicht mit deren Quadrat, und nichts wurde neu trainiert. Das Netz sagt jetzt %2; vorher sagte es %3.</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>Das Netz sieht den stärksten Patch nicht mehr: %1 geht von %2 auf %3. Umschalt und ein Klick lassen einen beliebigen Patch weg und holen ihn zurück.</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>Stimmt die Karte? Patches werden entfernt, der stärkste zuerst, und die Wahrscheinlichkeit der Klasse wird verfolgt: Die Fläche unter dieser Kurve ist hier %1 und in zufälliger Reihenfolge %2; eine treuere Karte hat eine kleinere.</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>Jeder der %1 Punkte ist ein Token, und Tokens, die das Netz für ähnlich hält, liegen nah beieinander. Zeigen Sie auf einen, um seinen Patch im Bild zu sehen.</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>Was Sie von %1 sehen, wird zu einer Abbildung für eine Veröffentlichung: PDF, SVG oder PNG in vorgegebener Breite. Ihre Bildunterschrift und eine Befehlszeile, die sie wieder erzeugt, kommen mit.</translation></message>
+<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation></message>
+<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Alle Dateien (*)</translation></message>
+<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Alle Dateien (*)</translation></message>
+<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Alle Dateien (*)</translation></message>
+<message><source>Open images</source><translation>Bilder öffnen</translation></message>
+<message><source>Open folder of images</source><translation>Bilderordner öffnen</translation></message>
+<message><source>Open training folder</source><translation>Trainingsordner öffnen</translation></message>
+<message><source>Open model</source><translation>Modell öffnen</translation></message>
+<message><source>Open session</source><translation>Sitzung öffnen</translation></message>
+<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope-Sitzungen (*.hydrascope)</translation></message>
+<message><source>Open axes of feature colours</source><translation>Achsen der Merkmalsfarben öffnen</translation></message>
+<message><source>Kept axes (*.npz)</source><translation>Gemerkte Achsen (*.npz)</translation></message>
+<message><source>Choose the picture to compare with</source><translation>Bild zum Vergleichen wählen</translation></message>
+<message><source>Choose a direction of the embedding</source><translation>Richtung des Embeddings wählen</translation></message>
+<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy-Arrays (*.npy);;Alle Dateien (*)</translation></message>
+<message><source>Choose a linear probe</source><translation>Lineare Probe wählen</translation></message>
+<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>Lineare Proben (*.safetensors);;Alle Dateien (*)</translation></message>
+<message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json);;Alle Dateien (*)</translation></message>
+<message><source>Record to</source><translation>Aufnehmen nach</translation></message>
+<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Videos (*.mp4 *.avi *.mkv);;Ein neuer Ordner mit PNG-Dateien (*)</translation></message>
+<message><source>Save session</source><translation>Sitzung speichern</translation></message>
+<message><source>Save picture</source><translation>Bild speichern</translation></message>
+<message><source>PNG picture (*.png)</source><translation>PNG-Bild (*.png)</translation></message>
+<message><source>Save table</source><translation>Tabelle speichern</translation></message>
+<message><source>Table (*.csv)</source><translation>Tabelle (*.csv)</translation></message>
+<message><source>Table</source><translation>Tabelle</translation></message>
+<message><source>JSON, with settings</source><translation>JSON, mit Einstellungen</translation></message>
+<message><source>NumPy arrays, with settings</source><translation>NumPy-Arrays, mit Einstellungen</translation></message>
+<message><source>NumPy array</source><translation>NumPy-Array</translation></message>
+<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
+<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
+<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>background</source><translation>Hintergrund</translation></message>
+<message><source>components %1</source><translation>Komponenten %1</translation></message>
+<message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
+<message><source>outside what the network sees</source><translation>außerhalb dessen, was das Netz sieht</translation></message>
+<message><source>value %1</source><translation>Wert %1</translation></message>
 <message><source>What happens without</source><translation>Was ohne etwas geschieht</translation></message>
 <message><source>What its features see</source><translation>Was seine Merkmale sehen</translation></message>
 <message><source>How it was computed</source><translation>Wie es berechnet wurde</translation></message>
 <message><source>What speaks for the class</source><translation>Was für die Klasse spricht</translation></message>
 <message><source>Where it looks</source><translation>Wohin es blickt</translation></message>
 <message><source>none yet</source><translation>noch keine</translation></message>
+<message><source>Reference</source><translation>Referenz</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>Ordner &amp;messen…</translation></message>
 <message><source>&amp;Export…</source><translation>&amp;Exportieren…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit beschrifteten Bildern messen</translation></message>
@@ -1183,6 +1048,7 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>Das geöffnete Modell antwortet ohne Runden. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation></message>
 <message><source>Threshold of entropy</source><translation>Schwelle der Entropie</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;Schwelle&lt;/b&gt;&lt;br&gt;Die erste Runde, deren Entropie darunter liegt, antwortet; die letzte immer. Bei 0 ist es die letzte.</translation></message>
+<message><source>&amp;Threshold</source><translation>Sch&amp;welle</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>Runde %1 · %2 Heads</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · Entropie %3</translation></message>
 <message><source>What the last round changed</source><translation>Was die letzte Runde geändert hat</translation></message>
@@ -1211,6 +1077,7 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>row
 from the top</source><translation>Zeile
 von oben</translation></message>
+<message><source>%1 and %2 more</source><translation>%1 und %2 weitere</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 öffnet Dateien außerhalb des eigenen Ordners und Ihres persönlichen Ordners: %2. Öffnen Sie die Sitzung zuerst im Fenster, und stimmen Sie dem zu.</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
 
@@ -1236,13 +1103,12 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Distribution of the first component</source><translation>Verteilung der ersten Komponente</translation></message>
 <message><source>%1 px on the longer side</source><translation>%1 px an der längeren Seite</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
-<message><source>Picture size</source><translation>Bildgröße</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden umgerechnet. Wählen Sie eine oder schreiben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen).</translation></message>
-<message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs je Durchlauf; eine Karte braucht etwa %2 GB neben den Gewichten</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>Die Karte bewegt sich um %1 ihres größten Werts.</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>Bewegung, als Anteil am größten Wert der Karte</translation></message>
+<message><source>other methods, the most on any picture</source><translation>andere Methoden, das Größte aller Bilder</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>Kein Modell gefunden. Geben Sie eines mit --model an.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>Kein Bild gefunden. Geben Sie eines auf der Befehlszeile an.</translation></message>
-<message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>Attention in %1 von %2 Blöcken ersetzt</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 Teile abgeschaltet oder ersetzt</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Ein Klick zeigt die Blöcke (F3).</translation></message>
@@ -1256,10 +1122,12 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Curve to step along</source><translation>Kurve zum Durchlaufen</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>&lt;b&gt;Deletion&lt;/b&gt; entfernt Patches aus dem Bild, &lt;b&gt;Insertion&lt;/b&gt; setzt sie in ein unscharfes wieder ein, beides in der Reihenfolge der Karte.</translation></message>
 <message><source>Step by step, from here to the end.</source><translation>Schritt für Schritt, von hier bis zum Ende.</translation></message>
+<message><source>Step</source><translation>Schritt</translation></message>
 <message><source>Use Left and Right to step.</source><translation>Mit den Pfeiltasten links und rechts schrittweise weiter.</translation></message>
 <message><source>Probability at this step</source><translation>Wahrscheinlichkeit bei diesem Schritt</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
 <message><source>Maps of all head counts</source><translation>Karten aller Head-Anzahlen</translation></message>
+<message><source>&amp;Theme</source><translation>Farbs&amp;chema</translation></message>
 <message><source>&amp;Light</source><translation>&amp;Hell</translation></message>
 <message><source>&amp;Dark</source><translation>&amp;Dunkel</translation></message>
 <message><source>Tools</source><translation>Werkzeuge</translation></message>
@@ -1293,25 +1161,50 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Trainingskurven, während oder nach einem Lauf: Öffnen Sie den Ordner, in den hydrascope-cli train schreibt, oder ziehen Sie ihn hierher.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – gezeigt werden die letzten lesbaren Kurven.</translation></message>
 <message><source>Last: %1</source><translation>Zuletzt: %1</translation></message>
-<message><source>hit</source><translation>Treffer</translation></message>
-<message><source>miss</source><translation>daneben</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Besser als Zufall: ohne die stärksten Patches geht die Klasse %1-mal früher verloren.</translation></message>
+<message><source>Better than chance.</source><translation>Besser als Zufall.</translation></message>
+<message><source>No better than chance.</source><translation>Nicht besser als Zufall.</translation></message>
+<message><source>Worse than chance.</source><translation>Schlechter als Zufall.</translation></message>
+<message><source>Not compared with chance yet.</source><translation>Noch nicht mit dem Zufall verglichen.</translation></message>
+<message><source>Stable.</source><translation>Stabil.</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>Nicht stabil: ihre feineren Unterschiede bedeuten nichts.</translation></message>
+<message><source>Stability was not measured yet.</source><translation>Die Stabilität wurde noch nicht gemessen.</translation></message>
+<message><source>Stability is not measured of such a map.</source><translation>Bei einer solchen Karte wird die Stabilität nicht gemessen.</translation></message>
+<message><source>Where the object is, is not known.</source><translation>Wo das Objekt liegt, ist nicht bekannt.</translation></message>
+<message><source>The strongest patch is on the object.</source><translation>Der stärkste Patch liegt auf dem Objekt.</translation></message>
+<message><source>The strongest patch is not on the object.</source><translation>Der stärkste Patch liegt nicht auf dem Objekt.</translation></message>
+<message><source>yes</source><translation>ja</translation></message>
+<message><source>unclear</source><translation>unklar</translation></message>
+<message><source>no</source><translation>nein</translation></message>
+<message><source>not known</source><translation>unbekannt</translation></message>
+<message><source>Other methods</source><translation>Andere Methoden</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Bewertet im Hintergrund die Karte jeder Methode für dieses Bild.</translation></message>
+<message><source>Faithful</source><translation>Treu</translation></message>
+<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>Fläche beim Einsetzen minus Fläche beim Löschen; zufällige Reihenfolgen erreichen %1 bis %2.</translation></message>
+<message><source>Stable</source><translation>Stabil</translation></message>
+<message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird; bis %1 ist stabil.</translation></message>
+<message><source>On the object</source><translation>Auf dem Objekt</translation></message>
+<message><source>Share of the map on the object; of an even map %1.</source><translation>Anteil der Karte auf dem Objekt; bei einer gleichmäßigen Karte %1.</translation></message>
+<message><source>on it</source><translation>darauf</translation></message>
+<message><source>off it</source><translation>daneben</translation></message>
 <message><source>A random patch hits in %1</source><translation>Ein zufälliger Patch trifft zu %1</translation></message>
 <message><source>Of an even map, %1</source><translation>Gleichmäßige Karte: %1</translation></message>
-<message><source>Pointing game</source><translation>Pointing Game</translation></message>
-<message><source>Mass on object</source><translation>Masse auf Objekt</translation></message>
+<message><source>Method</source><translation>Methode</translation></message>
+<message><source>Faithful →</source><translation>Treu →</translation></message>
 <message><source>Deletion ↓</source><translation>Deletion ↓</translation></message>
 <message><source>Insertion ↑</source><translation>Insertion ↑</translation></message>
+<message><source>Strongest patch</source><translation>Stärkster Patch</translation></message>
+<message><source>Mass on object</source><translation>Masse auf Objekt</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Eingabe oder Doppelklick zeigt die Karte einer Methode.</translation></message>
+<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Fläche beim Einsetzen minus Fläche beim Löschen: weiter rechts ist besser. Zufällige Reihenfolgen liegen im grauen Band.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: Liegt die Mitte des relevantesten Patches auf dem Objekt?</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>Anteil des positiven Teils der Karte, der auf dem Objekt liegt.</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>Fläche unter der Deletion-Kurve: kleiner ist besser.</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>Fläche unter der Insertion-Kurve: größer ist besser.</translation></message>
-<message><source>not scored yet</source><translation>noch nicht bewertet</translation></message>
 <message><source>Random order</source><translation>Zufallsreihenfolge</translation></message>
 <message><source>Copy</source><translation>Kopieren</translation></message>
 <message><source>Save CSV…</source><translation>CSV speichern…</translation></message>
 <message><source>Save figure…</source><translation>Abbildung speichern…</translation></message>
-<message><source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source><translation>Pointing Game, Anteil der Karte auf dem Objekt, und wie lange die Klasse an erster Stelle bleibt, während Patches entfernt werden: die relevantesten zuerst (positiv) oder die am wenigsten relevanten zuerst (negativ).</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Schritte&lt;/b&gt;&lt;br&gt;Das Bild, wie das Netz es bei jedem Schritt einer Kurve gesehen hat. Gehen Sie es schrittweise durch, oder spielen Sie es ab.</translation></message>
 <message><source>Score all methods</source><translation>Alle Methoden bewerten</translation></message>
 <message><source>Copy the table</source><translation>Tabelle kopieren</translation></message>
@@ -1319,13 +1212,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Save the table</source><translation>Tabelle speichern</translation></message>
 <message><source>Saves the scores so far as a CSV file.</source><translation>Speichert die bisherigen Bewertungen als CSV-Datei.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Werte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
-<message><source>Scores of every method</source><translation>Bewertungen aller Methoden</translation></message>
 <message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>%1 of %2, k = %3</source><translation>%1 für %2, k = %3</translation></message>
 <message><source>%1, k = %2</source><translation>%1, k = %2</translation></message>
-<message><source>%1 on the object (chance %2)</source><translation>%1 auf dem Objekt (Zufall: %2)</translation></message>
-<message><source>perturbation AUC: positive %1, negative %2</source><translation>Perturbations-AUC: positiv %1, negativ %2</translation></message>
+<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>Störungs-AUC: %1 ohne die stärksten zuerst, %2 ohne die schwächsten zuerst</translation></message>
+<message><source>Up to %1 counts as stable</source><translation>Bis %1 gilt als stabil</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>Zufällig auf dem Objekt liegt ein Patch zu %1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>Grau: was zufällige Reihenfolgen erreichen</translation></message>
 <message><source>Open a model and a picture</source><translation>Öffnen Sie ein Modell und ein Bild</translation></message>
+<message><source>Not measured of maps that take many passes</source><translation>Bei Karten, die viele Durchläufe brauchen, nicht gemessen</translation></message>
 <message><source>%1 patches removed</source><translation>%1 Patches entfernt</translation></message>
 <message><source>%1 patches put back</source><translation>%1 Patches wieder eingesetzt</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>Anhalten (%1 von %2)</translation></message>
@@ -1334,6 +1229,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Not saved: the curves are still being computed</source><translation>Nicht gespeichert: Die Kurven werden noch berechnet</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>Angehalten. Ändern Sie eine Einstellung, oder öffnen Sie den Bereich erneut, um neu zu beginnen.</translation></message>
 <message><source>No ground-truth mask</source><translation>Keine Ground-Truth-Maske</translation></message>
+<message><source>Scores of every method</source><translation>Bewertungen aller Methoden</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Verteilung der Werte der Karte</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 Werte von %2 bis %3, davon %4 Ausreißer</translation></message>
 <message><source>colours, no values</source><translation>Farben, keine Werte</translation></message>
@@ -1370,6 +1266,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Nothing</source><translation>Nichts</translation></message>
 <message><source>%1: there is not enough memory to write so much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
 <message><source>&amp;Colour vision</source><translation>Farb&amp;sehen</translation></message>
+<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Unverändert</translation></message>
 <message><source>&amp;Protanopia (no red cones)</source><translation>&amp;Protanopie (keine Rotzapfen)</translation></message>
 <message><source>protanopia</source><translation>Protanopie</translation></message>
@@ -1377,7 +1274,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>deuteranopia</source><translation>Deuteranopie</translation></message>
 <message><source>&amp;Tritanopia (no blue cones)</source><translation>&amp;Tritanopie (keine Blauzapfen)</translation></message>
 <message><source>tritanopia</source><translation>Tritanopie</translation></message>
-<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation></message>
 <message><source>1   Tokens come in</source><translation>1   Tokens kommen herein</translation></message>
 <message><source>one row per token, one column per feature</source><translation>eine Zeile je Token, eine Spalte je Merkmal</translation></message>
 <message><source>2   Queries, keys and values</source><translation>2   Queries, Keys und Values</translation></message>
@@ -1392,14 +1288,14 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Value under the mouse</source><translation>Wert unter der Maus</translation></message>
 <message><source>Query patch</source><translation>Query-Patch</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Klicken Sie auf einen Patch, oder benutzen Sie die Pfeiltasten.</translation></message>
+<message><source>Back to the class token</source><translation>Zurück zum Klassen-Token</translation></message>
+<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Alle Schritte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, was berechnet wurde.</translation></message>
+<message><source>&amp;Save figure…</source><translation>Abbildung &amp;speichern…</translation></message>
 <message><source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Which block, counted from 0. The classifier reads the output of the last one.</source><translation>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Welcher Block, gezählt ab 0. Der Klassifikator liest die Ausgabe des letzten.</translation></message>
 <message><source>&amp;Head</source><translation>&amp;Head</translation></message>
 <message><source>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Which attention head. Hydra attention has as many heads as features and is shown as a whole.</source><translation>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Welcher Attention-Head. Hydra-Attention hat so viele Heads wie Merkmale und wird als Ganzes gezeigt.</translation></message>
 <message><source>Query</source><translation>Query</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;The marked row of every matrix. Click a patch here or in the main window, click a row of a matrix, or use the arrow keys.</source><translation>&lt;b&gt;Query-Token&lt;/b&gt;&lt;br&gt;Die markierte Zeile jeder Matrix. Klicken Sie hier oder im Hauptfenster auf einen Patch, klicken Sie auf eine Zeile einer Matrix, oder benutzen Sie die Pfeiltasten.</translation></message>
-<message><source>Back to the class token</source><translation>Zurück zum Klassen-Token</translation></message>
-<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Alle Schritte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, was berechnet wurde.</translation></message>
-<message><source>&amp;Save figure…</source><translation>Abbildung &amp;speichern…</translation></message>
 <message><source>of %1</source><translation>von %1</translation></message>
 <message><source>all at once</source><translation>alle auf einmal</translation></message>
 <message><source>Open a model and a picture to see what a layer does.</source><translation>Öffnen Sie ein Modell und ein Bild, um zu sehen, was eine Schicht tut.</translation></message>
@@ -1409,63 +1305,27 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>the %1</source><translation>das %1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>Zum Ablesen über eine Zelle fahren. Klick auf eine Zeile oder die Pfeiltasten wählen ein anderes Query-Token.</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>Nicht gespeichert: Die Schritte werden noch berechnet</translation></message>
-<message><source>Switch off</source><translation>Abschalten</translation></message>
-<message><source>Take back</source><translation>Zurücknehmen</translation></message>
-<message><source>All on</source><translation>Alles an</translation></message>
-<message><source>Keep this picture</source><translation>Dieses Bild merken</translation></message>
-<message><source>head</source><translation>Head</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>Patch-Tokens</translation></message>
-<message><source>block </source><translation>Block </translation></message>
-<message><source>head </source><translation>Head </translation></message>
-<message><source>Outliers stay</source><translation>Ausreißer bleiben</translation></message>
-<message><source>Move outliers, leave zero</source><translation>Ausreißer verschieben, null lassen</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>Ausreißer verschieben, Mittel lassen</translation></message>
-<message><source>Move outliers only</source><translation>Nur Ausreißer verschieben</translation></message>
-<message><source>Copy outliers</source><translation>Ausreißer kopieren</translation></message>
-<message><source>tokens: </source><translation>Tokens: </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Was abgeschaltet oder ersetzt wird: ein Head eines Blocks, die Attention oder das MLP des Blocks oder die Patch-Tokens, die den Block verlassen.</translation></message>
-<message><source>The block, counted from 0.</source><translation>Der Block, gezählt ab 0.</translation></message>
-<message><source>Head</source><translation>Head</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>Der Head dieses Blocks, gezählt ab 0.</translation></message>
-<message><source>Replaced by</source><translation>Ersetzt durch</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Was an seine Stelle tritt&lt;/b&gt;&lt;br&gt;&lt;i&gt;nichts&lt;/i&gt;: Der Teil addiert null. &lt;i&gt;sein Mittel&lt;/i&gt;: das Mittel über einen Satz Bilder, für jedes Token oder über alle, aus einer Datei, die hydrascope-cli means schreibt. &lt;i&gt;das gemerkte Bild&lt;/i&gt;: seine Aktivierungen dort.</translation></message>
-<message><source>Predictions, maps and curves follow at once.</source><translation>Vorhersagen, Karten und Kurven folgen sofort.</translation></message>
-<message><source>What is off</source><translation>Was aus ist</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Was abgeschaltet oder ersetzt ist. Umschalt und ein Klick ins Bild lassen einen Patch weg.</translation></message>
-<message><source>Switch the chosen parts on again.</source><translation>Die gewählten Teile wieder einschalten.</translation></message>
-<message><source>Switch everything on again.</source><translation>Alles wieder einschalten.</translation></message>
-<message><source>What is off, as text</source><translation>Was aus ist, als Text</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Dasselbe als Text, in der Form von --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
-<message><source>Outlier tokens</source><translation>Ausreißer-Tokens</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Register zur Testzeit&lt;/b&gt;&lt;br&gt;Netze ohne Register speichern globale Information in einigen Hintergrund-Tokens. Hier schreiben die Neuronen, die sie schreiben, stattdessen in ein zusätzliches Token. hydrascope-cli registers findet diese Neuronen über einen Ordner mit Bildern.</translation></message>
-<message><source>Extra tokens</source><translation>Zusätzliche Tokens</translation></message>
-<message><source>How many tokens are added.</source><translation>Wie viele Tokens hinzugefügt werden.</translation></message>
-<message><source>Its activations can then replace those of other pictures.</source><translation>Seine Aktivierungen können dann die anderer Bilder ersetzen.</translation></message>
-<message><source>everything is on</source><translation>alles ist an</translation></message>
-<message><source>What if</source><translation>Was wäre, wenn</translation></message>
-<message><source>by nothing</source><translation>durch nichts</translation></message>
-<message><source>by its mean at each token</source><translation>durch sein Mittel bei jedem Token</translation></message>
-<message><source>by its mean</source><translation>durch sein Mittel</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>durch das gemerkte Bild</translation></message>
-<message><source>A picture is kept.</source><translation>Ein Bild ist gemerkt.</translation></message>
-<message><source>Kept: %1</source><translation>Gemerkt: %1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Ausreißer lassen sich verschieben, sobald hydrascope-cli registers die Neuronen gefunden hat, die sie schreiben.</translation></message>
 <message><source>Words of the prompt</source><translation>Wörter des Prompts</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;Wörter, auf die es ankommt&lt;/b&gt;&lt;br&gt;Je dunkler ein Wort, desto mehr der Ähnlichkeit des Prompts mit dem Bild stammt von ihm (Chefer et al., 2021, für den Text). Die Wörter sind so zerlegt, wie das Modell sie liest.</translation></message>
 <message><source>similarity %1</source><translation>Ähnlichkeit %1</translation></message>
 <message><source> – average of %1 templates; the words are the first one&apos;s</source><translation> – Mittel aus %1 Templates; die Wörter sind die des ersten</translation></message>
 <message><source> – too long, cut</source><translation> – zu lang, gekürzt</translation></message>
-<message><source>unknown</source><translation>unbekannt</translation></message>
-<message><source>Class of the picture</source><translation>Klasse des Bildes</translation></message>
-<message><source>Predicted class</source><translation>Vorhergesagte Klasse</translation></message>
-<message><source>Colours and markers repeat after %1 classes</source><translation>Farben und Marker wiederholen sich nach %1 Klassen</translation></message>
-<message><source>Place in the picture</source><translation>Ort im Bild</translation></message>
-<message><source>Squares: tokens that are not patches</source><translation>Quadrate: Tokens, die keine Patches sind</translation></message>
-<message><source>Length of the token</source><translation>Länge des Tokens</translation></message>
-<message><source>As it leaves its block, before the final norm</source><translation>Wie es seinen Block verlässt, vor der letzten Norm</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Für Bild und k = %1 des Hauptfensters; andere Punkte sind grau</translation></message>
-<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation></message>
+<message><source>A square of the picture, often 16 × 16 pixels. The network never sees single pixels, only patches.</source><translation>Ein Quadrat des Bildes, oft 16 × 16 Pixel. Das Netz sieht nie einzelne Pixel, nur Patches.</translation></message>
+<message><source>Token</source><translation>Token</translation></message>
+<message><source>The list of numbers that stands for a patch inside the network. Every block rewrites it.</source><translation>Die Liste von Zahlen, die im Netz für einen Patch steht. Jeder Block schreibt sie neu.</translation></message>
+<message><source>Class token</source><translation>Klassen-Token</translation></message>
+<message><source>One more token, which stands for no patch. It gathers what the others know, and the answer is read from it.</source><translation>Ein weiteres Token, das für keinen Patch steht. Es sammelt, was die anderen wissen, und von ihm wird die Antwort abgelesen.</translation></message>
+<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>Ein Schritt des Netzes: Attention, dann ein kleines Netz (MLP) für jedes Token. Ein ViT hat 12 oder mehr.</translation></message>
+<message><source>How tokens read from each other: a table that says how much each token takes from every other.</source><translation>Wie Tokens voneinander lesen: eine Tabelle, die sagt, wie viel jedes Token von jedem anderen nimmt.</translation></message>
+<message><source>Head</source><translation>Head</translation></message>
+<message><source>One of several attentions that a block computes side by side, each with its own share of the numbers.</source><translation>Eine von mehreren Attentions, die ein Block nebeneinander berechnet, jede mit ihrem eigenen Anteil der Zahlen.</translation></message>
+<message><source>Sub-network</source><translation>Teilnetz</translation></message>
+<message><source>The same weights with some heads left out. HydraViT is trained so that each of its sub-networks works.</source><translation>Dieselben Gewichte ohne einige Heads. HydraViT wird so trainiert, dass jedes seiner Teilnetze funktioniert.</translation></message>
+<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>Wie viele Heads ein Teilnetz behält, wie in „6 von 12 Heads“. Weniger sind schneller und meist ungenauer.</translation></message>
+<message><source>Logit</source><translation>Logit</translation></message>
+<message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>Die Punktzahl des Netzes für eine Klasse, bevor aus allen Punktzahlen Wahrscheinlichkeiten werden. Sie kann negativ sein.</translation></message>
+<message><source>Map</source><translation>Karte</translation></message>
+<message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>Eine Zahl für jeden Patch, über das Bild gemalt. Was sie bedeutet, hängt von der Methode ab.</translation></message>
 <message><source>classes</source><translation>Klassen</translation></message>
 <message><source>Training loss</source><translation>Trainingsverlust</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>Validierung Top-1 %, zurückgehalten</translation></message>
@@ -1493,24 +1353,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>faithful</source><translation>treu</translation></message>
 <message><source>stable</source><translation>stabil</translation></message>
 <message><source>fast</source><translation>schnell</translation></message>
-<message><source>similarity to %1</source><translation>Ähnlichkeit mit %1</translation></message>
-<message><source>How similar the embedding is to that of the picture shown before.</source><translation>Wie ähnlich das Embedding dem des zuvor gezeigten Bildes ist.</translation></message>
-<message><source>similarity to this picture (keep it)</source><translation>Ähnlichkeit mit diesem Bild (merken)</translation></message>
-<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>Merkt dieses Bild als Referenz: Öffnen Sie ein anderes, um zu sehen, was beide gemeinsam haben.</translation></message>
-<message><source>similarity to patch %1 of this picture</source><translation>Ähnlichkeit mit Patch %1 dieses Bildes</translation></message>
-<message><source>How similar the embedding is to the patch that was clicked.</source><translation>Wie ähnlich das Embedding dem angeklickten Patch ist.</translation></message>
-<message><source>embedding norm</source><translation>Norm des Embeddings</translation></message>
-<message><source>The length of the vector that a classifier would read.</source><translation>Die Länge des Vektors, den ein Klassifikator lesen würde.</translation></message>
-<message><source>output 0</source><translation>Ausgabe 0</translation></message>
-<message><source>The one output of a regression.</source><translation>Die eine Ausgabe einer Regression.</translation></message>
-<message><source>similarity to a picture…</source><translation>Ähnlichkeit mit einem Bild…</translation></message>
-<message><source>Asks for a picture to compare with.</source><translation>Fragt nach einem Bild zum Vergleichen.</translation></message>
-<message><source>direction from a file…</source><translation>Richtung aus einer Datei…</translation></message>
-<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>Fragt nach einer .npy-Datei mit so vielen Zahlen, wie das Embedding hat: Die Karte zeigt, was das Embedding in diese Richtung bewegt.</translation></message>
-<message><source>linear probe…</source><translation>lineare Probe…</translation></message>
-<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>Fragt nach einer Probe, die auf dem Embedding dieses Modells trainiert wurde.</translation></message>
-<message><source>train a linear probe…</source><translation>lineare Probe trainieren…</translation></message>
-<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>Lernt die Klassen eines beschrifteten Ordners aus dem Embedding dieses Modells.</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>Liste Miniaturbilder Vorschaubilder sortieren Reihenfolge Filter filtern unsicher falsch</translation></message>
 <message><source>classes labels probability answer</source><translation>Klassen Labels Wahrscheinlichkeit Antwort</translation></message>
 <message><source>photo photograph file load</source><translation>Foto Fotografie Bilddatei Datei laden</translation></message>
@@ -1592,10 +1434,16 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Name</source><translation>Name</translation></message>
 <message><source>Name of the preset</source><translation>Name der Vorlage</translation></message>
 <message><source>What it sets:</source><translation>Was sie festlegt:</translation></message>
-<message><source>Table</source><translation>Tabelle</translation></message>
-<message><source>JSON, with settings</source><translation>JSON, mit Einstellungen</translation></message>
-<message><source>NumPy arrays, with settings</source><translation>NumPy-Arrays, mit Einstellungen</translation></message>
-<message><source>NumPy array</source><translation>NumPy-Array</translation></message>
+<message><source>Patches</source><translation>Patches</translation></message>
+<message><source>Tokens</source><translation>Tokens</translation></message>
+<message><source>Prediction</source><translation>Vorhersage</translation></message>
+<message><source>Colours and numbers</source><translation>Farben und Zahlen</translation></message>
+<message><source>Another class</source><translation>Eine andere Klasse</translation></message>
+<message><source>Fewer heads</source><translation>Weniger Heads</translation></message>
+<message><source>What heads cost</source><translation>Was Heads kosten</translation></message>
+<message><source>Linear attention</source><translation>Lineare Attention</translation></message>
+<message><source>What if</source><translation>Was wäre, wenn</translation></message>
+<message><source>That was the tour</source><translation>Das war die Tour</translation></message>
 <message><source>The model has no class %1</source><translation>Das Modell hat keine Klasse %1</translation></message>
 <message><source>Images per second, measured</source><translation>Bilder je Sekunde, gemessen</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (Schätzung)</translation></message>
@@ -1618,46 +1466,257 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>GMACs by image size</source><translation>GMACs über Bildgröße</translation></message>
 <message><source>Time by image size</source><translation>Zeit über Bildgröße</translation></message>
 <message><source>Parameters of a layer</source><translation>Parameter einer Schicht</translation></message>
-<message><source>background</source><translation>Hintergrund</translation></message>
-<message><source>components %1</source><translation>Komponenten %1</translation></message>
-<message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
-<message><source>outside what the network sees</source><translation>außerhalb dessen, was das Netz sieht</translation></message>
-<message><source>value %1</source><translation>Wert %1</translation></message>
+<message><source>Find an action</source><translation>Aktion suchen</translation></message>
+<message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
+<message><source>Command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
+<message><source>Commands</source><translation>Befehle</translation></message>
+<message><source>Class</source><translation>Klasse</translation></message>
+<message><source>Compared with</source><translation>Verglichen mit</translation></message>
+<message><source>network checkpoint</source><translation>Netz Netzwerk Checkpoint Gewichte</translation></message>
+<message><source>Nothing found: no command, method, class or model is called so.</source><translation>Nichts gefunden: Kein Befehl, keine Methode, keine Klasse und kein Modell heißt so.</translation></message>
+<message><source>%1 weights between tokens against %2 sums</source><translation>%1 Gewichte zwischen Tokens gegenüber %2 Summen</translation></message>
+<message><source>softmax</source><translation>Softmax</translation></message>
+<message><source>this kind</source><translation>diese Art</translation></message>
+<message><source>from the back</source><translation>von hinten</translation></message>
+<message><source>from the front</source><translation>von vorn</translation></message>
+<message><source>interleaved</source><translation>abwechselnd</translation></message>
+<message><source>own heads</source><translation>eigene Heads</translation></message>
+<message><source>Replacement kind</source><translation>Art des Ersatzes</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Attention-Art&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: Jedes Token gewichtet jedes andere; die Kosten wachsen mit dem Quadrat ihrer Zahl. &lt;i&gt;hydra&lt;/i&gt;: so viele Heads wie Kanäle, sodass die Summe über die Tokens nur einmal gebildet wird; die Kosten wachsen linear. &lt;i&gt;linear&lt;/i&gt;: dasselbe mit frei wählbarer Head-Anzahl. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra mit Sigmoid und Softmax. &lt;i&gt;PolyNL&lt;/i&gt;: Die Tokens selbst dienen als Gate für das Mittel von Keys mal Values. &lt;i&gt;window&lt;/i&gt;: Softmax unter den Patches eines quadratischen Fensters. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: Softmax, mit den Values anstelle der Tokens als Skip-Verbindung. Optimised, Efficient und Super Attention laufen in Modellen, die damit trainiert wurden.</translation></message>
+<message><source>Side of a window</source><translation>Seitenlänge eines Fensters</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Seitenlänge des Fensters in Patches, innerhalb dessen ein Patch auf andere achtet. Das Klassen-Token achtet auf alle.</translation></message>
+<message><source>Kernel</source><translation>Kernel</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;Die Funktion, die anstelle der Exponentialfunktion von Softmax auf Queries und Keys angewandt wird. Das Hydra-Paper verwendet Kosinus.</translation></message>
+<message><source>Heads of linear attention</source><translation>Heads der linearen Attention</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>In wie viele Heads lineare Attention die Kanäle aufteilt; muss deren Zahl teilen.</translation></message>
+<message><source>Number of blocks to replace</source><translation>Anzahl zu ersetzender Blöcke</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Wie viele Blöcke den Ersatz berechnen. 0: wie trainiert.</translation></message>
+<message><source>Which blocks</source><translation>Welche Blöcke</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Welche Blöcke ersetzt werden: die letzten, die ersten oder jeder zweite, von hinten gezählt.</translation></message>
+<message><source>Attention plan</source><translation>Attention-Plan</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Attention-Plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], durch Semikolons verbunden; WHERE ist all, back:N, front:N, interleave:N oder Blocknummern wie 0,3,7-11. Nicht genannte Blöcke behalten ihre trainierte Art.</translation></message>
+<message><source>Attention of each block</source><translation>Attention jedes Blocks</translation></message>
+<message><source>About this attention</source><translation>Über diese Attention</translation></message>
+<message><source>Replace</source><translation>Ersetze</translation></message>
+<message><source>by</source><translation>durch</translation></message>
+<message><source> of %1</source><translation> von %1</translation></message>
+<message><source>All blocks as trained</source><translation>Alle Blöcke wie trainiert</translation></message>
+<message><source>%1 of %2 differ from training</source><translation>%1 von %2 weichen vom Training ab</translation></message>
+<message><source>ticked below</source><translation>unten angekreuzt</translation></message>
+<message><source> heads</source><translation> Heads</translation></message>
+<message><source> patches</source><translation> Patches</translation></message>
+<message><source>Window, step</source><translation>Fenster, Schritt</translation></message>
+<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Fenster und Schritt&lt;/b&gt;&lt;br&gt;Die Seitenlänge des Quadrats, das übermalt wird, und wie weit es sich bewegt. Ein Schritt, der kleiner als das Fenster ist, glättet die Karte und braucht mehr Durchläufe.</translation></message>
+<message><source>Window</source><translation>Fenster</translation></message>
+<message><source>Side of the square that is painted over.</source><translation>Seitenlänge des Quadrats, das übermalt wird.</translation></message>
+<message><source>How far the square moves each time.</source><translation>Wie weit sich das Quadrat jedes Mal bewegt.</translation></message>
+<message><source>Measured in</source><translation>Gemessen in</translation></message>
+<message><source>patches</source><translation>Patches</translation></message>
+<message><source>pixels</source><translation>Pixel</translation></message>
+<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;Einheit&lt;/b&gt;&lt;br&gt;Ob Fenster und Schritt in Patches oder in Pixeln gezählt werden.</translation></message>
+<message><source>Paint</source><translation>Farbe</translation></message>
+<message><source>mean of training</source><translation>Mittel des Trainings</translation></message>
+<message><source>mean of picture</source><translation>Mittel des Bildes</translation></message>
+<message><source>black</source><translation>Schwarz</translation></message>
+<message><source>white</source><translation>Weiß</translation></message>
+<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Farbe&lt;/b&gt;&lt;br&gt;Die Farbe des Quadrats. Die mittlere Farbe der Trainingsbilder ist für das Netz null.</translation></message>
+<message><source>Groups</source><translation>Gruppen</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches eingeteilt werden. Bis 12 sind die Werte exakt, aus allen Kombinationen; bei mehr werden sie aus Stichproben geschätzt.</translation></message>
+<message><source>Orders</source><translation>Reihenfolgen</translation></message>
+<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Reihenfolgen&lt;/b&gt;&lt;br&gt;Wie viele Reihenfolgen der Gruppen gezogen werden, wo Werte aus Stichproben geschätzt werden. Viermal so viele halbieren die Intervalle.</translation></message>
+<message><source>logit</source><translation>Logit</translation></message>
+<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Wert&lt;/b&gt;&lt;br&gt;Welcher Wert der Klasse verwendet wird: ihr Logit oder ihre Wahrscheinlichkeit.</translation></message>
+<message><source>Masks</source><translation>Masken</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele zufällige Masken gezogen werden, je ein Vorwärtsdurchlauf. Jedes Mal dieselben, auf jedem Rechner.</translation></message>
+<message><source>Cells a side</source><translation>Zellen je Seite</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Jede Maske ist ein quadratisches Gitter mit so vielen Zellen je Seite, jede an oder aus, stetig vergrößert.</translation></message>
+<message><source>Distance</source><translation>Abstand</translation></message>
+<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Abstand&lt;/b&gt;&lt;br&gt;Merkmale, deren Kosinusabstand darunter liegt, teilen sich eine Maske. Größere Werte ergeben weniger Masken.</translation></message>
+<message><source>At most %1 forward passes.</source><translation>Höchstens %1 Vorwärtsdurchläufe.</translation></message>
+<message><source>%1 forward passes.</source><translation>%1 Vorwärtsdurchläufe.</translation></message>
+<message><source>Values are within ±%1 (95 %).</source><translation>Die Werte sind auf ±%1 genau (95 %).</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>Es gibt keinen Ordner zum Speichern der Vorlagen.</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation></message>
 <message><source>%1 is not this version&apos;s to change.</source><translation>%1 kann von dieser Version nicht geändert werden.</translation></message>
+<message><source>Points</source><translation>Punkte</translation></message>
+<message><source>Spread</source><translation>Streuung</translation></message>
+<message><source>KL</source><translation>KL</translation></message>
+<message><source>Head counts</source><translation>Head-Anzahlen</translation></message>
+<message><source>Methods</source><translation>Methoden</translation></message>
+<message><source>Attention plans</source><translation>Attention-Pläne</translation></message>
+<message><source>Models</source><translation>Modelle</translation></message>
+<message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
+<message><source>Before and after</source><translation>Vorher und nachher</translation></message>
+<message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
+<message><source>Pictures</source><translation>Bilder</translation></message>
+<message><source>Columns</source><translation>Spalten</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und mit dem, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
+<message><source>Rows</source><translation>Zeilen</translation></message>
+<message><source>What changes from row to row.</source><translation>Was sich von Zeile zu Zeile ändert.</translation></message>
+<message><source>The open picture and those that follow it in the list.</source><translation>Das geöffnete Bild und die folgenden der Liste.</translation></message>
+<message><source>Which methods are shown.</source><translation>Welche Methoden gezeigt werden.</translation></message>
+<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>Durch | getrennte Pläne, z. B. hydra:cosine@back:1 | hydra:cosine@all. Ein leerer ist der Plan, mit dem das Modell trainiert wurde.</translation></message>
+<message><source>Add a model</source><translation>Modell hinzufügen</translation></message>
+<message><source>Another checkpoint, next to the open one.</source><translation>Ein weiterer Checkpoint neben dem geöffneten.</translation></message>
+<message><source>Add a model…</source><translation>Modell hinzufügen…</translation></message>
+<message><source>One colour range per row</source><translation>Ein Farbbereich je Zeile</translation></message>
+<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Gleiche Farben bedeuten gleiche Werte in allen Teilbildern einer Zeile, die dieselbe Methode zeigen.</translation></message>
+<message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
+<message><source>R&amp;ows</source><translation>&amp;Zeilen</translation></message>
+<message><source>Another file…</source><translation>Andere Datei…</translation></message>
+<message><source>Methods are columns, pictures are rows.</source><translation>Methoden sind Spalten, Bilder sind Zeilen.</translation></message>
+<message><source>One colour &amp;range per row</source><translation>Ein Farb&amp;bereich je Zeile</translation></message>
+<message><source>Difference</source><translation>Differenz</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: ein Klick, dann Umschalt und ein Klick.</translation></message>
+<message><source>Normalised</source><translation>Normiert</translation></message>
+<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Teilt jede Karte zuerst durch ihren größten Betrag, sodass die Differenz die Form zeigt, nicht die Skala.</translation></message>
+<message><source>Blink</source><translation>Blinken</translation></message>
+<message><source>The first panel alternates between the two maps.</source><translation>Das erste Teilbild wechselt zwischen den beiden Karten.</translation></message>
+<message><source>Similarity of the two selected maps</source><translation>Ähnlichkeit der beiden gewählten Karten</translation></message>
+<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   IoU der obersten 20 % %3</translation></message>
+<message><source>The maps have different grids.</source><translation>Die Karten haben verschiedene Gitter.</translation></message>
+<message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
+<message><source>&amp;Normalised</source><translation>&amp;Normiert</translation></message>
+<message><source>&amp;Blink</source><translation>B&amp;linken</translation></message>
+<message><source>each picture&apos;s predicted class</source><translation>vorhergesagte Klasse jedes Bildes</translation></message>
+<message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>
+<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation></message>
+<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formel, Konventionen und Quelle, in der Referenz.</translation></message>
-<message><source>Patches</source><translation>Patches</translation></message>
-<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>Das Netz zerlegt dieses Bild in %1 Patches von %2 × %2 Pixeln, %3 Zeilen zu je %4. Was es über das Bild sagt, sagt es, indem es diese Patches vergleicht und mischt.</translation></message>
-<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Jeder Patch wird zu einem Token, einer Liste von %1 Zahlen.</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>Das Netz schickt %2 Tokens (davon eigene: %1) durch %3 Blöcke, einen nach dem anderen.</translation></message>
-<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>Das Netz schickt %1 Tokens durch %2 Blöcke, einen nach dem anderen.</translation></message>
-<message><source>Tokens</source><translation>Tokens</translation></message>
-<message><source>Prediction</source><translation>Vorhersage</translation></message>
-<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>Das Netz hält dieses Bild für %1, danach für %2. Die Karten dieses Fensters zeigen, woher im Bild eine solche Antwort kommt.</translation></message>
-<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>In jedem Block lesen Tokens voneinander: So viel liest der Patch in der Mitte im letzten Block von jedem anderen. Das meiste kommt von %1, mit einem Gewicht von %2; ein Klick auf einen beliebigen Patch fragt von dort aus.</translation></message>
-<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>Jeder Block liest mit %1 Heads, jeder auf seine Weise: Head 0 allein liest am meisten von %2 (%3). F11 zeigt die Karten aller Heads aller %4 Blöcke.</translation></message>
-<message><source>the answer</source><translation>die Antwort</translation></message>
-<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>Diese Karte sagt, welche Patches für %1 sprechen. Am stärksten: %2 (%3).</translation></message>
-<message><source>Colours and numbers</source><translation>Farben und Zahlen</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Die Farben stehen für Werte von %1 bis %2; der Wert unter der Maus steht jeweils unter dem Bild. Der Bereich Darstellung (F4) ändert Farben, nie Zahlen.</translation></message>
-<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>Dieselbe Frage zur Klasse, die mit allen %1 Heads an zweiter Stelle steht, %2.</translation></message>
-<message><source>The same question about the second class, %1.</source><translation>Dieselbe Frage zur zweiten Klasse, %1.</translation></message>
-<message><source>Another class</source><translation>Eine andere Klasse</translation></message>
-<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Ihr stärkster Patch: %1; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation></message>
-<message><source>Fewer heads</source><translation>Weniger Heads</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>Dieses Netz arbeitet auch mit weniger Heads: Mit k = %1 sagt es %2. Mit allen %3 Heads sagt es %4; der Regler und die Tasten + und - wählen k.</translation></message>
-<message><source>What heads cost</source><translation>Was Heads kosten</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>Der Streifen zeigt die Karte jeder Head-Anzahl. Mit k = %1 braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation></message>
-<message><source>Linear attention</source><translation>Lineare Attention</translation></message>
-<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>Block %1 berechnet jetzt Hydra-Attention: Ihre Kosten wachsen mit der Anzahl der Tokens, nicht mit deren Quadrat, und nichts wurde neu trainiert. Das Netz sagt jetzt %2; vorher sagte es %3.</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>Das Netz sieht den stärksten Patch nicht mehr: %1 geht von %2 auf %3. Umschalt und ein Klick lassen einen beliebigen Patch weg und holen ihn zurück.</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>Stimmt die Karte? Patches werden entfernt, der stärkste zuerst, und die Wahrscheinlichkeit der Klasse wird verfolgt: Die Fläche unter dieser Kurve ist hier %1 und in zufälliger Reihenfolge %2; eine treuere Karte hat eine kleinere.</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>Jeder der %1 Punkte ist ein Token, und Tokens, die das Netz für ähnlich hält, liegen nah beieinander. Zeigen Sie auf einen, um seinen Patch im Bild zu sehen.</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>Was Sie von %1 sehen, wird zu einer Abbildung für eine Veröffentlichung: PDF, SVG oder PNG in vorgegebener Breite. Ihre Bildunterschrift und eine Befehlszeile, die sie wieder erzeugt, kommen mit.</translation></message>
-<message><source>That was the tour</source><translation>Das war die Tour</translation></message>
-<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation></message>
+<message><source>Attention as chosen</source><translation>Attention wie gewählt</translation></message>
+<message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
+<message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Bildgröße&lt;/b&gt;&lt;br&gt;Mehr Pixel ergeben mehr Tokens, und Softmax-Attention wächst mit deren Quadrat.</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;Wie im Bereich Attention gewählt, oder wie die Gewichte trainiert wurden.</translation></message>
+<message><source>Chart</source><translation>Diagramm</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Diagramm&lt;/b&gt;&lt;br&gt;Was gezeichnet wird.</translation></message>
+<message><source>Cost of each head count</source><translation>Kosten jeder Head-Anzahl</translation></message>
+<message><source>Measure</source><translation>Messen</translation></message>
+<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (nativ)</translation></message>
+<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure sizes</source><translation>Größen messen</translation></message>
+<message><source>Measure heads</source><translation>Heads messen</translation></message>
+<message><source>Keep what has been measured.</source><translation>Behalten, was gemessen wurde.</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Misst Softmax-, Fenster- und Hydra-Attention bei jeder Bildgröße, mit der gewählten Head-Anzahl. Große Bilder brauchen eine Weile.</translation></message>
+<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
+<message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
+<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>
+<message><source>Not measured yet</source><translation>Noch nicht gemessen</translation></message>
+<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>Die Farbpalette. Karten mit Vorzeichen haben ihre eigene, mit der Null in der Mitte.</translation></message>
+<message><source>&amp;Opacity</source><translation>De&amp;ckkraft</translation></message>
+<message><source>How strongly the map covers the picture.</source><translation>Wie stark die Karte das Bild überdeckt.</translation></message>
+<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>Werte unter diesem Anteil des Bereichs werden nicht gemalt: Nur die stärkste Evidenz bleibt.</translation></message>
+<message><source>&amp;Range</source><translation>&amp;Bereich</translation></message>
+<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>Wo die Farben beginnen und enden, als Anteile des Bereichs der Karte. Auch die Enden der Farbskala lassen sich ziehen. Karten mit Vorzeichen haben ein Ende, auf beiden Seiten der Null.</translation></message>
+<message><source>C&amp;lip</source><translation>&amp;Kappen</translation></message>
+<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>Dieser Anteil der Werte liegt jenseits jedes Endes des Bereichs, damit ein einzelner starker Patch die anderen nicht verdeckt.</translation></message>
+<message><source>Ga&amp;mma</source><translation>Ga&amp;mma</translation></message>
+<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>Die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz: Unter 1 werden niedrige Werte sichtbar, über 1 treten hohe hervor.</translation></message>
+<message><source>Discards your changes and opens the model again.</source><translation>Verwirft Ihre Änderungen und öffnet das Modell neu.</translation></message>
+<message><source>Model values and their sources</source><translation>Werte des Modells und ihre Quellen</translation></message>
+<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
+<message><source>Not used: %1</source><translation>Nicht verwendet: %1</translation></message>
+<message><source>Reset to file values</source><translation>Auf Dateiwerte zurücksetzen</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Seitenlänge eines Patches in Pixeln. Kleinere Patches ergeben mehr Tokens und feinere Karten, und ein Durchlauf dauert länger. Das Modell wird neu geöffnet.</translation></message>
+<message><source>Patch size</source><translation>Patchgröße</translation></message>
+<message><source>Predictions with %1 of %2 heads</source><translation>Vorhersagen mit %1 von %2 Heads</translation></message>
+<message><source>Probability of %1</source><translation>Wahrscheinlichkeit von %1</translation></message>
+<message><source>Knows %1 classes: %2</source><translation>Kennt %1 Klassen: %2</translation></message>
+<message><source>Preferences</source><translation>Einstellungen</translation></message>
+<message><source>Appearance</source><translation>Erscheinungsbild</translation></message>
+<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Der Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation></message>
+<message><source>Light, dark, or as your system has it.</source><translation>Hell, dunkel oder wie im System eingestellt.</translation></message>
+<message><source>At the start</source><translation>Beim Start</translation></message>
+<message><source>The one used last</source><translation>Das zuletzt benutzte</translation></message>
+<message><source>&amp;Model</source><translation>&amp;Modell</translation></message>
+<message><source>What opens when nothing else is asked for.</source><translation>Was geöffnet wird, wenn nichts anderes verlangt ist.</translation></message>
+<message><source>M&amp;ethod</source><translation>M&amp;ethode</translation></message>
+<message><source>The map that is shown at first.</source><translation>Die Karte, die zuerst gezeigt wird.</translation></message>
+<message><source>Computing</source><translation>Berechnung</translation></message>
+<message><source>Automatic</source><translation>Automatisch</translation></message>
+<message><source>T&amp;hreads</source><translation>T&amp;hreads</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>Für die Inferenz. Automatisch: einer für jeden Kern, der für Hydrascope frei ist. HYDRA_THREADS und OMP_NUM_THREADS haben Vorrang.</translation></message>
+<message><source> MB</source><translation> MB</translation></message>
+<message><source>Automatic (%1 MB)</source><translation>Automatisch (%1 MB)</translation></message>
+<message><source>Memo&amp;ry</source><translation>Spe&amp;icher</translation></message>
+<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>Für zwischengespeicherte Karten, Vorhersagen und Bilder. Die Gewichte geöffneter Modelle kommen hinzu.</translation></message>
+<message><source>New figures</source><translation>Neue Abbildungen</translation></message>
+<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Eine Spalte ist in den meisten Zeitschriften 84 mm breit, zwei sind 174 mm breit.</translation></message>
+<message><source>Res&amp;olution</source><translation>Auf&amp;lösung</translation></message>
+<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>Von PNG-Dateien und von Bildern in SVG- und PDF-Dateien.</translation></message>
+<message><source>&amp;Font size</source><translation>Schrift&amp;größe</translation></message>
+<message><source>Of the figure&apos;s texts.</source><translation>Der Texte der Abbildung.</translation></message>
+<message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Wahrscheinlichkeit der erklärten Klasse bei jeder Head-Anzahl. Steigt die Kurve früh, genügt für dieses Bild ein kleines Netz. Ein Klick wählt eine Head-Anzahl.</translation></message>
+<message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
+<message><source>a dog
+a cat on a sofa</source><translation>z. B. a dog
+a cat on a sofa</translation></message>
+<message><source>a photo of a {}</source><translation>z. B. a photo of a {}</translation></message>
+<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;Ein Satz je Zeile; jeder ist eine Klasse. Vorhersagen und Karten folgen, sobald Sie beim Tippen innehalten.</translation></message>
+<message><source>Templates</source><translation>Templates</translation></message>
+<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sätze, in die jeder Prompt anstelle von {} eingesetzt wird; mehrere werden gemittelt. Leer: Jeder Prompt ist der ganze Satz.</translation></message>
+<message><source>Vocabulary</source><translation>Vokabular</translation></message>
+<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Die Byte-Paare des Tokenizers des Modells: merges.txt, tokenizer.json oder bpe_simple_vocab_16e6.txt.gz. Nötig, wenn die Datei nicht neben dem Modell liegt.</translation></message>
+<message><source>Prompts, one a line</source><translation>Prompts, einer je Zeile</translation></message>
+<message><source>Sort by</source><translation>Sortieren nach</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
+<message><source>Sort images</source><translation>Bilder sortieren</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Sortiert die Bilder der Liste nach ihrer Ähnlichkeit mit dem Prompt, das ähnlichste zuerst.</translation></message>
+<message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
+<message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
+<message><source>Pictures by sentence</source><translation>Bilder nach Satz</translation></message>
+<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>Prompts brauchen ein CLIP mit beiden Türmen: ein Modell, das Bilder mit Texten vergleicht.</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face.</translation></message>
+<message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
+<message><source>not read</source><translation>nicht gelesen</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
+<message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
+<message><source>Picture size</source><translation>Bildgröße</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden umgerechnet. Wählen Sie eine oder schreiben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen).</translation></message>
+<message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs je Durchlauf; eine Karte braucht etwa %2 GB neben den Gewichten</translation></message>
+<message><source>head</source><translation>Head</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>Patch-Tokens</translation></message>
+<message><source>block </source><translation>Block </translation></message>
+<message><source>head </source><translation>Head </translation></message>
+<message><source>Outliers stay</source><translation>Ausreißer bleiben</translation></message>
+<message><source>Move outliers, leave zero</source><translation>Ausreißer verschieben, null lassen</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>Ausreißer verschieben, Mittel lassen</translation></message>
+<message><source>Move outliers only</source><translation>Nur Ausreißer verschieben</translation></message>
+<message><source>Copy outliers</source><translation>Ausreißer kopieren</translation></message>
+<message><source>tokens: </source><translation>Tokens: </translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Was abgeschaltet oder ersetzt wird: ein Head eines Blocks, die Attention oder das MLP des Blocks oder die Patch-Tokens, die den Block verlassen.</translation></message>
+<message><source>The block, counted from 0.</source><translation>Der Block, gezählt ab 0.</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>Der Head dieses Blocks, gezählt ab 0.</translation></message>
+<message><source>Replaced by</source><translation>Ersetzt durch</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Was an seine Stelle tritt&lt;/b&gt;&lt;br&gt;&lt;i&gt;nichts&lt;/i&gt;: Der Teil addiert null. &lt;i&gt;sein Mittel&lt;/i&gt;: das Mittel über einen Satz Bilder, für jedes Token oder über alle, aus einer Datei, die hydrascope-cli means schreibt. &lt;i&gt;das gemerkte Bild&lt;/i&gt;: seine Aktivierungen dort.</translation></message>
+<message><source>Switch off</source><translation>Abschalten</translation></message>
+<message><source>Predictions, maps and curves follow at once.</source><translation>Vorhersagen, Karten und Kurven folgen sofort.</translation></message>
+<message><source>What is off</source><translation>Was aus ist</translation></message>
+<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Was abgeschaltet oder ersetzt ist. Umschalt und ein Klick ins Bild lassen einen Patch weg.</translation></message>
+<message><source>Take back</source><translation>Zurücknehmen</translation></message>
+<message><source>Switch the chosen parts on again.</source><translation>Die gewählten Teile wieder einschalten.</translation></message>
+<message><source>All on</source><translation>Alles an</translation></message>
+<message><source>Switch everything on again.</source><translation>Alles wieder einschalten.</translation></message>
+<message><source>What is off, as text</source><translation>Was aus ist, als Text</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Dasselbe als Text, in der Form von --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
+<message><source>Outlier tokens</source><translation>Ausreißer-Tokens</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Register zur Testzeit&lt;/b&gt;&lt;br&gt;Netze ohne Register speichern globale Information in einigen Hintergrund-Tokens. Hier schreiben die Neuronen, die sie schreiben, stattdessen in ein zusätzliches Token. hydrascope-cli registers findet diese Neuronen über einen Ordner mit Bildern.</translation></message>
+<message><source>Extra tokens</source><translation>Zusätzliche Tokens</translation></message>
+<message><source>How many tokens are added.</source><translation>Wie viele Tokens hinzugefügt werden.</translation></message>
+<message><source>Keep this picture</source><translation>Dieses Bild merken</translation></message>
+<message><source>Its activations can then replace those of other pictures.</source><translation>Seine Aktivierungen können dann die anderer Bilder ersetzen.</translation></message>
+<message><source>everything is on</source><translation>alles ist an</translation></message>
+<message><source>A picture is kept.</source><translation>Ein Bild ist gemerkt.</translation></message>
+<message><source>Kept: %1</source><translation>Gemerkt: %1</translation></message>
+<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Ausreißer lassen sich verschieben, sobald hydrascope-cli registers die Neuronen gefunden hat, die sie schreiben.</translation></message>
+<message><source>by nothing</source><translation>durch nichts</translation></message>
+<message><source>by its mean at each token</source><translation>durch sein Mittel bei jedem Token</translation></message>
+<message><source>by its mean</source><translation>durch sein Mittel</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>durch das gemerkte Bild</translation></message>
 <message><source>; did you mean %1?</source><translation>; meinten Sie %1?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: erwartet: %2; erhalten: „%3“</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: erwartet: der Name einer Datei</translation></message>

@@ -23,14 +23,6 @@
 <message><source>KL divergence %1</source><translation>divergencia KL %1</translation></message>
 <message><source>trustworthiness %1</source><translation>fiabilidad %1</translation></message>
 <message><source>long patch tokens ringed: %1</source><translation>tokens de parche largos, con anillo: %1</translation></message>
-<message><source>Nothing found: no command, method or model is called so.</source><translation>No se encontró nada: ningún comando, método ni modelo se llama así.</translation></message>
-<message><source>Find an action</source><translation>Buscar una acción</translation></message>
-<message><source>command, method or model</source><translation>comando, método o modelo</translation></message>
-<message><source>Command, method or model</source><translation>Comando, método o modelo</translation></message>
-<message><source>Commands</source><translation>Comandos</translation></message>
-<message><source>Method</source><translation>Método</translation></message>
-<message><source>Model</source><translation>Modelo</translation></message>
-<message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
 <message><source>Copy pat&amp;h</source><translation>Copiar r&amp;uta</translation></message>
 <message><source>&amp;Open image…</source><translation>Abrir &amp;imagen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Cualquier archivo de imagen; también se pueden arrastrar archivos o carpetas.</translation></message>
@@ -189,9 +181,9 @@
 <message><source>&amp;Guided tour</source><translation>&amp;Visita guiada</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
-<message><source>&amp;Reference</source><translation>&amp;Referencia</translation></message>
+<message><source>Guide and &amp;reference</source><translation>Guía y &amp;referencia</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>What every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Qué significa aquí cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
+<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar; detrás, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Atajos de teclado</translation></message>
 <message><source>&amp;Find an action…</source><translation>&amp;Buscar una acción…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
@@ -211,73 +203,8 @@
 <message><source>Walk-through</source><translation>Recorrido</translation></message>
 <message><source>All heads</source><translation>Todas las cabezas</translation></message>
 <message><source>Compare</source><translation>Comparar</translation></message>
-<message><source>Progress</source><translation>Progreso</translation></message>
-<message><source>%1 weights between tokens against %2 sums</source><translation>%1 pesos entre tokens frente a %2 sumas</translation></message>
-<message><source>softmax</source><translation>softmax</translation></message>
-<message><source>this kind</source><translation>este tipo</translation></message>
-<message><source> heads</source><translation> cabezas</translation></message>
-<message><source> patches</source><translation> parches</translation></message>
-<message><source>from the back</source><translation>desde el final</translation></message>
-<message><source>from the front</source><translation>desde el inicio</translation></message>
-<message><source>interleaved</source><translation>alternados</translation></message>
-<message><source>own heads</source><translation>cabezas propias</translation></message>
-<message><source>Replacement kind</source><translation>Tipo de sustitución</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones optimizada, eficiente y súper funcionan en modelos entrenados con ellas.</translation></message>
-<message><source>Side of a window</source><translation>Lado de una ventana</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Lado de la ventana, en parches, dentro de la cual un parche atiende a otros. El token de clase atiende a todos.</translation></message>
-<message><source>Kernel</source><translation>Núcleo</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Núcleo&lt;/b&gt;&lt;br&gt;La función que se aplica a consultas y claves en lugar de la exponencial de softmax. El artículo de Hydra usa el coseno.</translation></message>
-<message><source>Heads of linear attention</source><translation>Cabezas de la atención lineal</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>En cuántas cabezas reparte los canales la atención lineal; debe ser divisor de su número.</translation></message>
-<message><source>Number of blocks to replace</source><translation>Número de bloques que se sustituyen</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Cuántos bloques calculan la sustitución. 0: como se entrenó.</translation></message>
-<message><source>Which blocks</source><translation>Qué bloques</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Qué bloques se sustituyen: los últimos, los primeros o uno de cada dos, contando desde el final.</translation></message>
-<message><source>Attention plan</source><translation>Plan de atención</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Plan de atención&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], unidos por punto y coma; WHERE es all, back:N, front:N, interleave:N o números de bloque como 0,3,7-11. Los bloques no nombrados conservan el tipo con el que se entrenaron.</translation></message>
-<message><source>Attention of each block</source><translation>Atención de cada bloque</translation></message>
-<message><source>About this attention</source><translation>Acerca de esta atención</translation></message>
-<message><source>Replace</source><translation>Sustituir</translation></message>
-<message><source>by</source><translation>por</translation></message>
-<message><source> of %1</source><translation> de %1</translation></message>
-<message><source>ticked below</source><translation>marcados abajo</translation></message>
-<message><source>All blocks as trained</source><translation>Todos como se entrenaron</translation></message>
-<message><source>%1 of %2 differ from training</source><translation>%1 de %2 difieren del entrenamiento</translation></message>
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
-<message><source>Window, step</source><translation>Ventana, paso</translation></message>
-<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Ventana y paso&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se cubre de pintura y cuánto se desplaza. Un paso menor que la ventana suaviza el mapa y requiere más pasadas.</translation></message>
-<message><source>Window</source><translation>Ventana</translation></message>
-<message><source>Side of the square that is painted over.</source><translation>Lado del cuadrado que se cubre de pintura.</translation></message>
-<message><source>Step</source><translation>Paso</translation></message>
-<message><source>How far the square moves each time.</source><translation>Cuánto se desplaza el cuadrado cada vez.</translation></message>
-<message><source>Measured in</source><translation>Medido en</translation></message>
-<message><source>patches</source><translation>parches</translation></message>
-<message><source>pixels</source><translation>píxeles</translation></message>
-<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;Unidad&lt;/b&gt;&lt;br&gt;Si la ventana y el paso se cuentan en parches o en píxeles.</translation></message>
-<message><source>Paint</source><translation>Pintura</translation></message>
-<message><source>mean of training</source><translation>media del entrenamiento</translation></message>
-<message><source>mean of picture</source><translation>media de la imagen</translation></message>
-<message><source>black</source><translation>negro</translation></message>
-<message><source>white</source><translation>blanco</translation></message>
-<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Pintura&lt;/b&gt;&lt;br&gt;El color del cuadrado. El color medio de las imágenes de entrenamiento es cero para la red.</translation></message>
-<message><source>Groups</source><translation>Grupos</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Grupos&lt;/b&gt;&lt;br&gt;En cuántos grupos se dividen los parches. Hasta 12, los valores son exactos, a partir de todas las combinaciones; con más se muestrean.</translation></message>
-<message><source>Orders</source><translation>Órdenes</translation></message>
-<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Órdenes&lt;/b&gt;&lt;br&gt;Cuántos órdenes de los grupos se sortean cuando los valores se muestrean. El cuádruple reduce los intervalos a la mitad.</translation></message>
-<message><source>Value</source><translation>Valor</translation></message>
-<message><source>logit</source><translation>logit</translation></message>
-<message><source>probability</source><translation>probabilidad</translation></message>
-<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Valor&lt;/b&gt;&lt;br&gt;Qué puntuación de la clase se usa: su logit o su probabilidad.</translation></message>
-<message><source>Masks</source><translation>Máscaras</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas máscaras aleatorias se sortean, con una pasada hacia delante cada una. Son las mismas siempre y en todos los equipos.</translation></message>
-<message><source>Cells a side</source><translation>Celdas por lado</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Cada máscara es una rejilla cuadrada con este número de celdas por lado, cada una activada o desactivada, ampliada con suavidad.</translation></message>
-<message><source>Distance</source><translation>Distancia</translation></message>
-<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Distancia&lt;/b&gt;&lt;br&gt;Las características cuya distancia coseno es menor que esta comparten máscara. Con valores mayores hay menos máscaras.</translation></message>
-<message><source>At most %1 forward passes.</source><translation>%1 pasadas hacia delante como máximo.</translation></message>
-<message><source>%1 forward passes.</source><translation>%1 pasadas hacia delante.</translation></message>
-<message><source>Values are within ±%1 (95 %).</source><translation>Los valores están dentro de ±%1 (95 %).</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: k = %1. Computing k = %2…</source><translation>Se muestra: k = %1. Calculando k = %2…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
@@ -357,6 +284,7 @@
 <message><source>Resampling</source><translation>Remuestreo</translation></message>
 <message><source>How the picture is resized; always antialiased.</source><translation>Cómo se redimensiona la imagen; siempre con antialiasing.</translation></message>
 <message><source>Property</source><translation>Propiedad</translation></message>
+<message><source>Value</source><translation>Valor</translation></message>
 <message><source>From</source><translation>Origen</translation></message>
 <message><source>%1: %2</source><translation>%1: %2</translation></message>
 <message><source>Values under the cursor</source><translation>Valores bajo el cursor</translation></message>
@@ -401,50 +329,6 @@
 <message><source>Black to white, for print.</source><translation>De negro a blanco, para imprimir.</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>El azul es evidencia en contra; el rojo, a favor; el centro claro es cero.</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>El púrpura es evidencia en contra; el naranja, a favor; el centro claro es cero. Apto para cualquier visión del color.</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1, %2 puntos, dispersión %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>Mostrar u ocultar los puntos de k = %1</translation></message>
-<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Distancia media de estos puntos a su centroide, relativa al radio de todo el embedding. Cuanto menor, más compacto.</translation></message>
-<message><source>k</source><translation>k</translation></message>
-<message><source>Points</source><translation>Puntos</translation></message>
-<message><source>Spread</source><translation>Dispersión</translation></message>
-<message><source>KL</source><translation>KL</translation></message>
-<message><source>One colour &amp;range per row</source><translation>Un &amp;rango de color por fila</translation></message>
-<message><source>Head counts</source><translation>Números de cabezas</translation></message>
-<message><source>Methods</source><translation>Métodos</translation></message>
-<message><source>Attention plans</source><translation>Planes de atención</translation></message>
-<message><source>Models</source><translation>Modelos</translation></message>
-<message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
-<message><source>Before and after</source><translation>Antes y después</translation></message>
-<message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
-<message><source>Pictures</source><translation>Imágenes</translation></message>
-<message><source>Columns</source><translation>Columnas</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo desactivado en «¿Y si…?».</translation></message>
-<message><source>Rows</source><translation>Filas</translation></message>
-<message><source>What changes from row to row.</source><translation>Lo que cambia de fila a fila.</translation></message>
-<message><source>The open picture and those that follow it in the list.</source><translation>La imagen abierta y las que la siguen en la lista.</translation></message>
-<message><source>Which methods are shown.</source><translation>Qué métodos se muestran.</translation></message>
-<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>Planes separados por |, p. ej. hydra:cosine@back:1 | hydra:cosine@all. Uno vacío es el plan con el que se entrenó el modelo.</translation></message>
-<message><source>Add a model</source><translation>Añadir un modelo</translation></message>
-<message><source>Another checkpoint, next to the open one.</source><translation>Otro checkpoint, junto al abierto.</translation></message>
-<message><source>Add a model…</source><translation>Añadir un modelo…</translation></message>
-<message><source>One colour range per row</source><translation>Un rango de color por fila</translation></message>
-<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Colores iguales significan valores iguales en todos los paneles de una fila que muestran el mismo método.</translation></message>
-<message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
-<message><source>R&amp;ows</source><translation>&amp;Filas</translation></message>
-<message><source>Another file…</source><translation>Otro archivo…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>Los métodos son columnas; las imágenes, filas.</translation></message>
-<message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
-<message><source>&amp;Normalised</source><translation>&amp;Normalizada</translation></message>
-<message><source>&amp;Blink</source><translation>Al&amp;ternar</translation></message>
-<message><source>Difference</source><translation>Diferencia</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: un clic y, después, Mayús y un clic.</translation></message>
-<message><source>Normalised</source><translation>Normalizada</translation></message>
-<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Divide antes cada mapa por su mayor magnitud, para que la diferencia muestre la forma y no la escala.</translation></message>
-<message><source>Blink</source><translation>Alternar</translation></message>
-<message><source>The first panel alternates between the two maps.</source><translation>El primer panel alterna entre los dos mapas.</translation></message>
-<message><source>Similarity of the two selected maps</source><translation>Similitud de los dos mapas seleccionados</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   IoU del 20 % superior %3</translation></message>
-<message><source>The maps have different grids.</source><translation>Los mapas tienen rejillas distintas.</translation></message>
 <message><source>Comparison</source><translation>Comparación</translation></message>
 <message><source>What is compared</source><translation>Lo que se compara</translation></message>
 <message><source>Values under the mouse</source><translation>Valores bajo el ratón</translation></message>
@@ -455,10 +339,6 @@
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Los paneles tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>Save &amp;figure…</source><translation>Guardar &amp;figura…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>No se guardó: los mapas se están calculando todavía</translation></message>
-<message><source>each picture&apos;s predicted class</source><translation>la clase predicha de cada imagen</translation></message>
-<message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
 <message><source>head %1</source><translation>cabeza %1</translation></message>
 <message><source>block %1</source><translation>bloque %1</translation></message>
 <message><source>Grid of maps</source><translation>Cuadrícula de mapas</translation></message>
@@ -474,43 +354,24 @@
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>La estimación del artículo de HydraViT: los pesos más el doble de la salida de cada capa, sin las matrices de atención.</translation></message>
 <message><source>Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix product reaches %6. A pass uses at most %7 MB in addition to the weights.</source><translation>Mediana de %1 pasadas, cuartiles %2 y %3, %4 hilos. %5 GFLOPS; un producto de matrices grande alcanza %6. Una pasada usa como máximo %7 MB además de los pesos.</translation></message>
 <message><source>%1 pictures at once</source><translation>%1 imágenes a la vez</translation></message>
+<message><source>k</source><translation>k</translation></message>
 <message><source>Parameters</source><translation>Parámetros</translation></message>
 <message><source>GMACs</source><translation>GMAC</translation></message>
 <message><source>Attention</source><translation>Atención</translation></message>
 <message><source>RAM, MB</source><translation>RAM, MB</translation></message>
 <message><source>Time, ms</source><translation>Tiempo, ms</translation></message>
 <message><source>Images/s</source><translation>Imágenes/s</translation></message>
-<message><source>Attention as chosen</source><translation>Atención elegida</translation></message>
-<message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
-<message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Tamaño de imagen&lt;/b&gt;&lt;br&gt;Más píxeles producen más tokens, y la atención softmax crece con el cuadrado de estos.</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Atención&lt;/b&gt;&lt;br&gt;La elegida en el panel Atención, o aquella con la que se entrenaron los pesos.</translation></message>
-<message><source>Chart</source><translation>Gráfico</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Gráfico&lt;/b&gt;&lt;br&gt;Lo que se dibuja.</translation></message>
-<message><source>Cost of each head count</source><translation>Coste de cada número de cabezas</translation></message>
-<message><source>Measure</source><translation>Medir</translation></message>
-<message><source>Cost</source><translation>Coste</translation></message>
-<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (original)</translation></message>
-<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
-<message><source>Stop</source><translation>Detener</translation></message>
-<message><source>Measure sizes</source><translation>Medir tamaños</translation></message>
-<message><source>Measure heads</source><translation>Medir cabezas</translation></message>
-<message><source>Keep what has been measured.</source><translation>Conserva lo que se ha medido.</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation></message>
-<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
-<message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
-<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>Aún sin medir</translation></message>
 <message><source>Chart without data</source><translation>Gráfico sin datos</translation></message>
 <message><source>nothing yet</source><translation>nada todavía</translation></message>
 <message><source>Close %1</source><translation>Cerrar %1</translation></message>
-<message><source>Close this panel. View &gt; Panels brings it back.</source><translation>Cierra este panel. Ver &gt; Paneles lo recupera.</translation></message>
+<message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Cierra este panel. Ventana &gt; Paneles lo recupera.</translation></message>
 <message><source>Panels</source><translation>Paneles</translation></message>
 <message><source>Images</source><translation>Imágenes</translation></message>
 <message><source>Explain</source><translation>Explicar</translation></message>
 <message><source>Look</source><translation>Aspecto</translation></message>
 <message><source>Predictions</source><translation>Predicciones</translation></message>
+<message><source>Model</source><translation>Modelo</translation></message>
+<message><source>Cost</source><translation>Coste</translation></message>
 <message><source>Trust</source><translation>Fidelidad</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
@@ -536,6 +397,7 @@
 <message><source>&amp;Perplexity</source><translation>&amp;Perplejidad</translation></message>
 <message><source>&amp;Seed</source><translation>&amp;Semilla</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;De qué subredes proceden los tokens.</translation></message>
+<message><source>Progress</source><translation>Progreso</translation></message>
 <message><source>after the final norm</source><translation>después de la norma final</translation></message>
 <message><source>as they leave block %1</source><translation>tal como salen del bloque %1</translation></message>
 <message><source>Tokens of the sub-network of k = %1</source><translation>Tokens de la subred de k = %1</translation></message>
@@ -545,6 +407,9 @@
 <message><source>Choose at least one head count.</source><translation>Elija al menos un número de cabezas.</translation></message>
 <message><source>running the network</source><translation>ejecutando la red</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>Imagen %1 de %2: %3</translation></message>
+<message><source>k = %1, %2 points, spread %3</source><translation>k = %1, %2 puntos, dispersión %3</translation></message>
+<message><source>Show or hide the points of k = %1</source><translation>Mostrar u ocultar los puntos de k = %1</translation></message>
+<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Distancia media de estos puntos a su centroide, relativa al radio de todo el embedding. Cuanto menor, más compacto.</translation></message>
 <message><source>Picture of the points</source><translation>Imagen de los puntos</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Pase el ratón sobre un parche o use las teclas de flecha para resaltar sus puntos.</translation></message>
 <message><source>head count</source><translation>número de cabezas</translation></message>
@@ -629,6 +494,7 @@ y %1 más</translation></message>
 <message><source>Deletion and insertion curves</source><translation>Curvas de eliminación e inserción</translation></message>
 <message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>Los parches se quitan de la imagen (eliminación) o se reponen en una imagen borrosa (inserción), primero los más relevantes. En un mapa fiel, la eliminación cae pronto y la inserción sube pronto. Haga clic o use las teclas de flecha para ver un punto.</translation></message>
 <message><source>patches removed, or put back</source><translation>parches quitados, o repuestos</translation></message>
+<message><source>probability</source><translation>probabilidad</translation></message>
 <message><source>value of the target</source><translation>valor del objetivo</translation></message>
 <message><source>random %1, %2</source><translation>aleatorio %1, %2</translation></message>
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
@@ -725,35 +591,6 @@ y %1 más</translation></message>
 <message><source>Letters tell panels apart, and this figure has one.</source><translation>Las letras distinguen los paneles, y esta figura solo tiene uno.</translation></message>
 <message><source>The figure</source><translation>La figura</translation></message>
 <message><source>being drawn</source><translation>dibujándose</translation></message>
-<message><source>Open images</source><translation>Abrir imágenes</translation></message>
-<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Todos los archivos (*)</translation></message>
-<message><source>Open a video</source><translation>Abrir un vídeo</translation></message>
-<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Vídeos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Todos los archivos (*)</translation></message>
-<message><source>Record to</source><translation>Grabar en</translation></message>
-<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Vídeos (*.mp4 *.avi *.mkv);;Una carpeta nueva de archivos PNG (*)</translation></message>
-<message><source>Choose the picture to compare with</source><translation>Elegir la imagen con la que se compara</translation></message>
-<message><source>Choose a direction of the embedding</source><translation>Elegir una dirección del embedding</translation></message>
-<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>Arrays de NumPy (*.npy);;Todos los archivos (*)</translation></message>
-<message><source>Choose a linear probe</source><translation>Elegir una sonda lineal</translation></message>
-<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>Sondas lineales (*.safetensors);;Todos los archivos (*)</translation></message>
-<message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json);;Todos los archivos (*)</translation></message>
-<message><source>Open folder of images</source><translation>Abrir carpeta de imágenes</translation></message>
-<message><source>Open training folder</source><translation>Abrir carpeta de entrenamiento</translation></message>
-<message><source>Open model</source><translation>Abrir modelo</translation></message>
-<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Todos los archivos (*)</translation></message>
-<message><source>Open axes of feature colours</source><translation>Abrir ejes de colores de características</translation></message>
-<message><source>Kept axes (*.npz)</source><translation>Ejes conservados (*.npz)</translation></message>
-<message><source>Open session</source><translation>Abrir sesión</translation></message>
-<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Sesiones de Hydrascope (*.hydrascope)</translation></message>
-<message><source>Save session</source><translation>Guardar sesión</translation></message>
-<message><source>Save picture</source><translation>Guardar imagen</translation></message>
-<message><source>PNG picture (*.png)</source><translation>Imagen PNG (*.png)</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
-<message><source>Save table</source><translation>Guardar tabla</translation></message>
-<message><source>Table (*.csv)</source><translation>Tabla (*.csv)</translation></message>
 <message><source>Loading…</source><translation>Cargando…</translation></message>
 <message><source>predicted class</source><translation>clase predicha</translation></message>
 <message><source>2nd class</source><translation>2.ª clase</translation></message>
@@ -761,6 +598,8 @@ y %1 más</translation></message>
 <message><source>%1th class</source><translation>%1.ª clase</translation></message>
 <message><source>not a number</source><translation>no es un número</translation></message>
 <message><source>The frame with its map</source><translation>El fotograma con su mapa</translation></message>
+<message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
+<message><source>The shipped model is not here.</source><translation>Falta el modelo incluido.</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
 <message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: importancia %2, número %3 de %4</translation></message>
@@ -811,7 +650,7 @@ y %1 más</translation></message>
 <message><source>MACs</source><translation>MAC</translation></message>
 <message><source>per image</source><translation>por imagen</translation></message>
 <message><source>not trained</source><translation>no entrenado</translation></message>
-<message><source>Reference</source><translation>Referencia</translation></message>
+<message><source>Guide and reference</source><translation>Guía y referencia</translation></message>
 <message><source>Contents</source><translation>Contenido</translation></message>
 <message><source>Back</source><translation>Atrás</translation></message>
 <message><source>Alt+Left</source><translation>Alt+Left</translation></message>
@@ -860,6 +699,7 @@ y %1 más</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 de %2 bien</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 sin evaluar aún</translation></message>
 <message><source>Without a label: %1</source><translation>Sin etiqueta: %1</translation></message>
+<message><source>Stop</source><translation>Detener</translation></message>
 <message><source>Score all</source><translation>Evaluar todas</translation></message>
 <message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Pregunta a la red por todas las imágenes mientras no se calcula otra cosa.</translation></message>
 <message><source>All (%1)</source><translation>Todas (%1)</translation></message>
@@ -887,10 +727,6 @@ y %1 más</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Comparando con %1: %2</translation></message>
 <message><source>Like %1</source><translation>Como %1</translation></message>
-<message><source>Age of the picture (ms)</source><translation>Edad de la imagen (ms)</translation></message>
-<message><source>age</source><translation>edad</translation></message>
-<message><source>deadline</source><translation>plazo</translation></message>
-<message><source>Probability</source><translation>Probabilidad</translation></message>
 <message><source>Live</source><translation>En vivo</translation></message>
 <message><source>Open &amp;video…</source><translation>Abrir &amp;vídeo…</translation></message>
 <message><source>&amp;Loop</source><translation>&amp;Bucle</translation></message>
@@ -898,6 +734,7 @@ y %1 más</translation></message>
 <message><source>&amp;Automatic</source><translation>&amp;Automático</translation></message>
 <message><source>&amp;Take picture</source><translation>&amp;Tomar imagen</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>Abra un vídeo, una carpeta de imágenes o una cámara: cada fotograma se muestra con su mapa, con tantas cabezas como permita el plazo. Método, clase y colores son los de la ventana principal.</translation></message>
+<message><source>Open a video</source><translation>Abrir un vídeo</translation></message>
 <message><source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source><translation>&lt;b&gt;Abrir un vídeo&lt;/b&gt;&lt;br&gt;Se muestran todos los fotogramas, a la frecuencia propia del vídeo.</translation></message>
 <message><source>Open a folder of pictures</source><translation>Abrir una carpeta de imágenes</translation></message>
 <message><source>&lt;b&gt;Open a folder of pictures&lt;/b&gt;&lt;br&gt;They are shown one after the other, in natural order.</source><translation>&lt;b&gt;Abrir una carpeta de imágenes&lt;/b&gt;&lt;br&gt;Se muestran una tras otra, en orden natural.</translation></message>
@@ -933,21 +770,11 @@ y %1 más</translation></message>
 <message><source>&amp;Record…</source><translation>&amp;Grabar…</translation></message>
 <message><source>Frame</source><translation>Fotograma</translation></message>
 <message><source>%1, frame %2</source><translation>%1, fotograma %2</translation></message>
-<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>El mapa de color. Los mapas con signo tienen el suyo, con cero en el centro.</translation></message>
-<message><source>&amp;Opacity</source><translation>&amp;Opacidad</translation></message>
-<message><source>How strongly the map covers the picture.</source><translation>Con qué intensidad cubre el mapa la imagen.</translation></message>
-<message><source>&amp;Threshold</source><translation>&amp;Umbral</translation></message>
-<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>Los valores por debajo de esta proporción del rango no se pintan: solo queda la evidencia más fuerte.</translation></message>
-<message><source>&amp;Range</source><translation>&amp;Rango</translation></message>
-<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>Dónde empiezan y terminan los colores, como proporciones del rango del mapa. También se pueden arrastrar los extremos de la barra de color. Los mapas con signo tienen un solo extremo, a ambos lados de cero.</translation></message>
-<message><source>C&amp;lip</source><translation>&amp;Truncar</translation></message>
-<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>Esta proporción de los valores queda más allá de cada extremo del rango, para que un solo parche muy intenso no oculte los demás.</translation></message>
-<message><source>Ga&amp;mma</source><translation>Ga&amp;mma</translation></message>
-<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>Los colores siguen la posición en el rango elevada a esta potencia: por debajo de 1 se ven los valores bajos; por encima de 1 destacan los altos.</translation></message>
 <message><source>&amp;File</source><translation>&amp;Archivo</translation></message>
 <message><source>&amp;Edit</source><translation>&amp;Edición</translation></message>
 <message><source>E&amp;xplain</source><translation>E&amp;xplicar</translation></message>
 <message><source>&amp;View</source><translation>&amp;Ver</translation></message>
+<message><source>&amp;Window</source><translation>Ve&amp;ntana</translation></message>
 <message><source>&amp;Go</source><translation>&amp;Ir</translation></message>
 <message><source>&amp;Help</source><translation>A&amp;yuda</translation></message>
 <message><source>Recent p&amp;ictures</source><translation>Imágenes &amp;recientes</translation></message>
@@ -955,8 +782,10 @@ y %1 más</translation></message>
 <message><source>&amp;Recent sessions</source><translation>Sesi&amp;ones recientes</translation></message>
 <message><source>E&amp;xport data</source><translation>E&amp;xportar datos</translation></message>
 <message><source>Undo &amp;several steps</source><translation>Deshacer &amp;varios pasos</translation></message>
-<message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
+<message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
 <message><source>P&amp;resets</source><translation>Preaju&amp;stes</translation></message>
+<message><source>A&amp;ppearance</source><translation>A&amp;pariencia</translation></message>
+<message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>¿Es su primera vez? Una visita de unos quince pasos muestra la red trabajando con esta imagen.</translation></message>
@@ -993,12 +822,12 @@ y %1 más</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
-<message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
-<message><source>Reset to file values</source><translation>Restablecer valores del archivo</translation></message>
-<message><source>Discards your changes and opens the model again.</source><translation>Descarta los cambios y vuelve a abrir el modelo.</translation></message>
-<message><source>Model values and their sources</source><translation>Valores del modelo y su origen</translation></message>
-<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
-<message><source>Not used: %1</source><translation>Sin usar: %1</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
+<message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
+<message><source>of the object</source><translation>del objeto</translation></message>
+<message><source>even map</source><translation>mapa uniforme</translation></message>
+<message><source>this map</source><translation>este mapa</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – y %2 más: véase Modelo (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 tensores del archivo no se usan, empezando por %2</translation></message>
 <message><source>Open it again</source><translation>Volver a abrirlo</translation></message>
@@ -1014,8 +843,6 @@ y %1 más</translation></message>
 <message><source>Sum: the logit</source><translation>Suma: el logit</translation></message>
 <message><source>Sum: the value</source><translation>Suma: el valor</translation></message>
 <message><source>row %1, column %2</source><translation>fila %1, columna %2</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Lado de un parche en píxeles. Los parches más pequeños producen más tokens y mapas más finos, y una pasada tarda más. El modelo se vuelve a abrir.</translation></message>
-<message><source>Patch size</source><translation>Tamaño de parche</translation></message>
 <message><source>This is a photograph, so hydravit-photos was opened: it was trained on photographs.</source><translation>Esta es una fotografía, así que se abrió hydravit-photos: se entrenó con fotografías.</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Volver a hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes se entrenó con diez sólidos renderizados, no con fotografías.</translation></message>
@@ -1027,34 +854,6 @@ y %1 más</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
-<message><source>Knows %1 classes: %2</source><translation>Conoce %1 clases: %2</translation></message>
-<message><source>Predictions at k = %1</source><translation>Predicciones con k = %1</translation></message>
-<message><source>Probability of %1</source><translation>Probabilidad de %1</translation></message>
-<message><source>Preferences</source><translation>Preferencias</translation></message>
-<message><source>Appearance</source><translation>Apariencia</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>El de los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation></message>
-<message><source>&amp;Theme</source><translation>&amp;Tema</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>Claro, oscuro o el que tenga el sistema.</translation></message>
-<message><source>At the start</source><translation>Al inicio</translation></message>
-<message><source>The one used last</source><translation>El último usado</translation></message>
-<message><source>&amp;Model</source><translation>&amp;Modelo</translation></message>
-<message><source>What opens when nothing else is asked for.</source><translation>Lo que se abre cuando no se pide otra cosa.</translation></message>
-<message><source>M&amp;ethod</source><translation>Mét&amp;odo</translation></message>
-<message><source>The map that is shown at first.</source><translation>El mapa que se muestra al principio.</translation></message>
-<message><source>Computing</source><translation>Cálculo</translation></message>
-<message><source>Automatic</source><translation>Automático</translation></message>
-<message><source>T&amp;hreads</source><translation>&amp;Hilos</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>Para la inferencia. Automático: uno por cada núcleo libre para Hydrascope. HYDRA_THREADS y OMP_NUM_THREADS tienen prioridad.</translation></message>
-<message><source> MB</source><translation> MB</translation></message>
-<message><source>Automatic (%1 MB)</source><translation>Automático (%1 MB)</translation></message>
-<message><source>Memo&amp;ry</source><translation>Memo&amp;ria</translation></message>
-<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>Para mapas, predicciones e imágenes en caché. Los pesos de los modelos abiertos se suman aparte.</translation></message>
-<message><source>New figures</source><translation>Figuras nuevas</translation></message>
-<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Una columna mide 84 mm de ancho en la mayoría de las revistas; dos, 174 mm.</translation></message>
-<message><source>Res&amp;olution</source><translation>Resol&amp;ución</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>La de los archivos PNG y la de las imágenes dentro de archivos SVG y PDF.</translation></message>
-<message><source>&amp;Font size</source><translation>Tamaño de &amp;letra</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>El de los textos de la figura.</translation></message>
 <message><source>Your own</source><translation>Propios</translation></message>
 <message><source>Saved preset %1</source><translation>Se guardó el preajuste %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>El archivo se conserva como %1.</translation></message>
@@ -1075,9 +874,6 @@ y %1 más</translation></message>
 <message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>A qué atiende el último bloque, la media de sus cabezas, un cuadrado plano por token.</translation></message>
 <message><source>Patch by patch</source><translation>Parche a parche</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nada suavizado ni atenuado, con los bordes de los parches dibujados y los atípicos rodeados por un anillo: para leer valores sueltos.</translation></message>
-<message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Probabilidad de la clase explicada con cada número de cabezas. Si la curva sube pronto, basta una red pequeña para esta imagen. Haga clic para elegir un número de cabezas.</translation></message>
-<message><source>own first choice</source><translation>primera opción propia</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Entrenar</translation></message>
 <message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
@@ -1107,29 +903,6 @@ y %1 más</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Exactitud %1 en %2 imágenes reservadas.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>No se reservaron imágenes, así que la exactitud se desconoce.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>No se pudieron usar %1 imágenes, empezando por %2.</translation></message>
-<message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
-<message><source>Sort images</source><translation>Ordenar imágenes</translation></message>
-<message><source>a dog
-a cat on a sofa</source><translation>a dog
-a cat on a sofa</translation></message>
-<message><source>a photo of a {}</source><translation>a photo of a {}</translation></message>
-<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;Una frase por línea; cada una es una clase. Las predicciones y los mapas se actualizan al dejar de escribir.</translation></message>
-<message><source>Templates</source><translation>Plantillas</translation></message>
-<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Plantillas&lt;/b&gt;&lt;br&gt;Frases en las que se inserta cada prompt en lugar de {}; si hay varias, se promedian. Vacío: cada prompt es la frase completa.</translation></message>
-<message><source>Vocabulary</source><translation>Vocabulario</translation></message>
-<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Los pares de bytes del tokenizador del modelo: merges.txt, tokenizer.json o bpe_simple_vocab_16e6.txt.gz. Es necesario si el archivo no está junto al modelo.</translation></message>
-<message><source>Prompts, one a line</source><translation>Prompts, uno por línea</translation></message>
-<message><source>Sort by</source><translation>Ordenar por</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Ordena las imágenes de la lista por su similitud con el prompt, primero las más parecidas.</translation></message>
-<message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
-<message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
-<message><source>Pictures by sentence</source><translation>Imágenes por frase</translation></message>
-<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>Los prompts requieren un CLIP con ambas torres: un modelo que compara imágenes con textos.</translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face.</translation></message>
-<message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
-<message><source>not read</source><translation>no leído</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>Umbral (nats)</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
 <message><source>Share (%)</source><translation>Proporción (%)</translation></message>
@@ -1137,6 +910,38 @@ a cat on a sofa</translation></message>
 <message><source>answered by round %1</source><translation>respondidas en la ronda %1</translation></message>
 <message><source>Mean MACs (M)</source><translation>Media de MAC (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1 con %2 imágenes de %3: una ronda responde cuando su entropía está por debajo del umbral; la última responde siempre.</translation></message>
+<message><source>unknown</source><translation>desconocida</translation></message>
+<message><source>Class of the picture</source><translation>Clase de la imagen</translation></message>
+<message><source>Predicted class</source><translation>Clase predicha</translation></message>
+<message><source>Colours and markers repeat after %1 classes</source><translation>Los colores y marcadores se repiten a partir de %1 clases</translation></message>
+<message><source>Place in the picture</source><translation>Lugar en la imagen</translation></message>
+<message><source>Squares: tokens that are not patches</source><translation>Cuadrados: tokens que no son parches</translation></message>
+<message><source>Length of the token</source><translation>Longitud del token</translation></message>
+<message><source>As it leaves its block, before the final norm</source><translation>Tal como sale de su bloque, antes de la norma final</translation></message>
+<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Para la imagen y k = %1 de la ventana principal; los demás puntos son grises</translation></message>
+<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
+<message><source>Age of the picture (ms)</source><translation>Edad de la imagen (ms)</translation></message>
+<message><source>age</source><translation>edad</translation></message>
+<message><source>deadline</source><translation>plazo</translation></message>
+<message><source>Probability</source><translation>Probabilidad</translation></message>
+<message><source>similarity to %1</source><translation>similitud con %1</translation></message>
+<message><source>How similar the embedding is to that of the picture shown before.</source><translation>Cuánto se parece el embedding al de la imagen mostrada antes.</translation></message>
+<message><source>similarity to this picture (keep it)</source><translation>similitud con esta imagen (conservarla)</translation></message>
+<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>Conserva esta imagen como referencia: abra otra para ver qué comparten las dos.</translation></message>
+<message><source>similarity to patch %1 of this picture</source><translation>similitud con el parche %1 de esta imagen</translation></message>
+<message><source>How similar the embedding is to the patch that was clicked.</source><translation>Cuánto se parece el embedding al parche en el que se hizo clic.</translation></message>
+<message><source>embedding norm</source><translation>norma del embedding</translation></message>
+<message><source>The length of the vector that a classifier would read.</source><translation>La longitud del vector que leería un clasificador.</translation></message>
+<message><source>output 0</source><translation>salida 0</translation></message>
+<message><source>The one output of a regression.</source><translation>La única salida de una regresión.</translation></message>
+<message><source>similarity to a picture…</source><translation>similitud con una imagen…</translation></message>
+<message><source>Asks for a picture to compare with.</source><translation>Pide una imagen con la que comparar.</translation></message>
+<message><source>direction from a file…</source><translation>dirección de un archivo…</translation></message>
+<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>Pide un archivo .npy con tantos números como tiene el embedding: el mapa muestra qué mueve el embedding en esa dirección.</translation></message>
+<message><source>linear probe…</source><translation>sonda lineal…</translation></message>
+<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>Pide una sonda entrenada con el embedding de este modelo.</translation></message>
+<message><source>train a linear probe…</source><translation>entrenar una sonda lineal…</translation></message>
+<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>Aprende las clases de una carpeta etiquetada a partir del embedding de este modelo.</translation></message>
 <message><source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -1156,12 +961,72 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer simple, una red así da resultados erróneos.
 
 Si le consta que es un Vision Transformer simple, ábralo como:</translation></message>
+<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>La red corta esta imagen en %1 parches de %2 × %2 píxeles, %3 filas de %4. Lo que dice de la imagen lo dice comparando y mezclando estos parches.</translation></message>
+<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Cada parche se convierte en un token, una lista de %1 números.</translation></message>
+<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>La red envía %2 tokens (de ellos, propios: %1) por %3 bloques, uno tras otro.</translation></message>
+<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>La red envía %1 tokens por %2 bloques, uno tras otro.</translation></message>
+<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>La red toma esta imagen por %1 y, en segundo lugar, por %2. Los mapas de esta ventana muestran de qué parte de la imagen procede una respuesta así.</translation></message>
+<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>En cada bloque, los tokens leen unos de otros: esto es cuánto lee el parche del centro de cada uno de los demás en el último bloque. Lo que más aporta es %1, con un peso de %2; haga clic en cualquier parche para preguntar desde allí.</translation></message>
+<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>Cada bloque lee con %1 cabezas, cada una a su manera: lo que más lee la cabeza 0 por sí sola es %2 (%3). F11 muestra los mapas de todas las cabezas de los %4 bloques.</translation></message>
+<message><source>the answer</source><translation>la respuesta</translation></message>
+<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>Este mapa indica qué parches hablan a favor de %1. El más fuerte: %2 (%3).</translation></message>
+<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Los colores representan valores de %1 a %2; el valor bajo el ratón se indica debajo de la imagen. El panel Aspecto (F4) cambia los colores, nunca los números.</translation></message>
+<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>La misma pregunta sobre la clase que queda segunda con las %1 cabezas, %2.</translation></message>
+<message><source>The same question about the second class, %1.</source><translation>La misma pregunta sobre la segunda clase, %1.</translation></message>
+<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Su parche más fuerte: %1; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation></message>
+<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>Esta red también funciona con menos cabezas: con k = %1 dice %2. Con las %3 cabezas dice %4; el control deslizante y las teclas + y - eligen k.</translation></message>
+<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>La tira muestra el mapa de cada número de cabezas. Con k = %1 la red necesita %2 multiplicaciones, %3 de las %4 que necesitan las %5 cabezas.</translation></message>
+<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>El bloque %1 calcula ahora atención Hydra: su coste crece con el número de tokens, no con su cuadrado, y nada se volvió a entrenar. La red dice ahora %2; antes decía %3.</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús y un clic quitan cualquier parche y lo reponen.</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>¿Es fiel el mapa? Se quitan parches, el más fuerte primero, y se sigue la probabilidad de la clase: el área bajo esa curva es %1 aquí y %2 en orden aleatorio; un mapa más fiel tiene un área menor.</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>Cada uno de los %1 puntos es un token, y los tokens que la red considera parecidos están cerca unos de otros. Señale uno para ver su parche en la imagen.</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>Lo que se ve de %1 se convierte en una figura para un artículo: PDF, SVG o PNG con una anchura dada. La acompañan su pie de figura y una línea de comandos que la vuelve a crear.</translation></message>
+<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation></message>
+<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Todos los archivos (*)</translation></message>
+<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Todos los archivos (*)</translation></message>
+<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Vídeos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Todos los archivos (*)</translation></message>
+<message><source>Open images</source><translation>Abrir imágenes</translation></message>
+<message><source>Open folder of images</source><translation>Abrir carpeta de imágenes</translation></message>
+<message><source>Open training folder</source><translation>Abrir carpeta de entrenamiento</translation></message>
+<message><source>Open model</source><translation>Abrir modelo</translation></message>
+<message><source>Open session</source><translation>Abrir sesión</translation></message>
+<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Sesiones de Hydrascope (*.hydrascope)</translation></message>
+<message><source>Open axes of feature colours</source><translation>Abrir ejes de colores de características</translation></message>
+<message><source>Kept axes (*.npz)</source><translation>Ejes conservados (*.npz)</translation></message>
+<message><source>Choose the picture to compare with</source><translation>Elegir la imagen con la que se compara</translation></message>
+<message><source>Choose a direction of the embedding</source><translation>Elegir una dirección del embedding</translation></message>
+<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>Arrays de NumPy (*.npy);;Todos los archivos (*)</translation></message>
+<message><source>Choose a linear probe</source><translation>Elegir una sonda lineal</translation></message>
+<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>Sondas lineales (*.safetensors);;Todos los archivos (*)</translation></message>
+<message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json);;Todos los archivos (*)</translation></message>
+<message><source>Record to</source><translation>Grabar en</translation></message>
+<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Vídeos (*.mp4 *.avi *.mkv);;Una carpeta nueva de archivos PNG (*)</translation></message>
+<message><source>Save session</source><translation>Guardar sesión</translation></message>
+<message><source>Save picture</source><translation>Guardar imagen</translation></message>
+<message><source>PNG picture (*.png)</source><translation>Imagen PNG (*.png)</translation></message>
+<message><source>Save table</source><translation>Guardar tabla</translation></message>
+<message><source>Table (*.csv)</source><translation>Tabla (*.csv)</translation></message>
+<message><source>Table</source><translation>Tabla</translation></message>
+<message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
+<message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
+<message><source>NumPy array</source><translation>Array de NumPy</translation></message>
+<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
+<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
+<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>background</source><translation>fondo</translation></message>
+<message><source>components %1</source><translation>componentes %1</translation></message>
+<message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
+<message><source>outside what the network sees</source><translation>fuera de lo que ve la red</translation></message>
+<message><source>value %1</source><translation>valor %1</translation></message>
 <message><source>What happens without</source><translation>Qué pasa si se quita algo</translation></message>
 <message><source>What its features see</source><translation>Qué ven sus características</translation></message>
 <message><source>How it was computed</source><translation>Cómo se calculó</translation></message>
 <message><source>What speaks for the class</source><translation>Qué habla a favor de la clase</translation></message>
 <message><source>Where it looks</source><translation>Adónde mira</translation></message>
 <message><source>none yet</source><translation>ninguno todavía</translation></message>
+<message><source>Reference</source><translation>Referencia</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>&amp;Medir una carpeta…</translation></message>
 <message><source>&amp;Export…</source><translation>&amp;Exportar…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Medir una carpeta de imágenes etiquetadas</translation></message>
@@ -1183,6 +1048,7 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>El modelo abierto responde sin rondas. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation></message>
 <message><source>Threshold of entropy</source><translation>Umbral de entropía</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;Umbral&lt;/b&gt;&lt;br&gt;Responde la primera ronda cuya entropía está por debajo de él; la última responde siempre. Con 0, responde la última.</translation></message>
+<message><source>&amp;Threshold</source><translation>&amp;Umbral</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>Ronda %1 · %2 cabezas</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · entropía %3</translation></message>
 <message><source>What the last round changed</source><translation>Qué cambió la última ronda</translation></message>
@@ -1211,6 +1077,7 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>row
 from the top</source><translation>fila
 desde arriba</translation></message>
+<message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 abre archivos fuera de su propia carpeta y de la carpeta personal: %2. Ábralo primero en la ventana y acéptelo allí.</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
 
@@ -1236,13 +1103,12 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Distribution of the first component</source><translation>Distribución de la primera componente</translation></message>
 <message><source>%1 px on the longer side</source><translation>%1 px en el lado mayor</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
-<message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
-<message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>Cuánto se mueve el mapa al redondear su imagen</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>El mapa se mueve un %1 de su valor máximo.</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>movimiento, como parte del valor máximo del mapa</translation></message>
+<message><source>other methods, the most on any picture</source><translation>otros métodos, el máximo de todas las imágenes</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>No se encontró ningún modelo. Indique uno con --model.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>No se encontró ninguna imagen. Indique una en la línea de comandos.</translation></message>
-<message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>Atención sustituida en %1 de %2 bloques</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 partes desactivadas o sustituidas</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Haga clic para ver los bloques (F3).</translation></message>
@@ -1256,10 +1122,12 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Curve to step along</source><translation>Curva que se recorre</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>La &lt;b&gt;eliminación&lt;/b&gt; quita parches de la imagen, la &lt;b&gt;inserción&lt;/b&gt; los repone en una imagen borrosa, ambas en el orden del mapa.</translation></message>
 <message><source>Step by step, from here to the end.</source><translation>Paso a paso, de aquí al final.</translation></message>
+<message><source>Step</source><translation>Paso</translation></message>
 <message><source>Use Left and Right to step.</source><translation>Use Izquierda y Derecha para avanzar paso a paso.</translation></message>
 <message><source>Probability at this step</source><translation>Probabilidad en este paso</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
 <message><source>Maps of all head counts</source><translation>Mapas de todos los números de cabezas</translation></message>
+<message><source>&amp;Theme</source><translation>&amp;Tema</translation></message>
 <message><source>&amp;Light</source><translation>&amp;Claro</translation></message>
 <message><source>&amp;Dark</source><translation>&amp;Oscuro</translation></message>
 <message><source>Tools</source><translation>Herramientas</translation></message>
@@ -1293,25 +1161,50 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train, o suéltela aquí.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – se muestran las últimas curvas que se pudieron leer.</translation></message>
 <message><source>Last: %1</source><translation>Último: %1</translation></message>
-<message><source>hit</source><translation>acierto</translation></message>
-<message><source>miss</source><translation>fallo</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes la clase se pierde %1 veces antes.</translation></message>
+<message><source>Better than chance.</source><translation>Mejor que el azar.</translation></message>
+<message><source>No better than chance.</source><translation>No mejor que el azar.</translation></message>
+<message><source>Worse than chance.</source><translation>Peor que el azar.</translation></message>
+<message><source>Not compared with chance yet.</source><translation>Aún no comparado con el azar.</translation></message>
+<message><source>Stable.</source><translation>Estable.</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>No estable: sus diferencias finas no significan nada.</translation></message>
+<message><source>Stability was not measured yet.</source><translation>La estabilidad aún no se ha medido.</translation></message>
+<message><source>Stability is not measured of such a map.</source><translation>De un mapa así no se mide la estabilidad.</translation></message>
+<message><source>Where the object is, is not known.</source><translation>No se sabe dónde está el objeto.</translation></message>
+<message><source>The strongest patch is on the object.</source><translation>El parche más fuerte está sobre el objeto.</translation></message>
+<message><source>The strongest patch is not on the object.</source><translation>El parche más fuerte no está sobre el objeto.</translation></message>
+<message><source>yes</source><translation>sí</translation></message>
+<message><source>unclear</source><translation>dudoso</translation></message>
+<message><source>no</source><translation>no</translation></message>
+<message><source>not known</source><translation>desconocido</translation></message>
+<message><source>Other methods</source><translation>Otros métodos</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Puntúa en segundo plano el mapa de cada método de esta imagen.</translation></message>
+<message><source>Faithful</source><translation>Fiel</translation></message>
+<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>Área de inserción menos área de borrado; los órdenes al azar alcanzan de %1 a %2.</translation></message>
+<message><source>Stable</source><translation>Estable</translation></message>
+<message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Cuánto se mueve el mapa al redondear su imagen; hasta %1 es estable.</translation></message>
+<message><source>On the object</source><translation>Sobre el objeto</translation></message>
+<message><source>Share of the map on the object; of an even map %1.</source><translation>Parte del mapa sobre el objeto; de un mapa uniforme %1.</translation></message>
+<message><source>on it</source><translation>encima</translation></message>
+<message><source>off it</source><translation>fuera</translation></message>
 <message><source>A random patch hits in %1</source><translation>Un parche aleatorio acierta en el %1</translation></message>
 <message><source>Of an even map, %1</source><translation>De un mapa uniforme, %1</translation></message>
-<message><source>Pointing game</source><translation>Pointing Game</translation></message>
-<message><source>Mass on object</source><translation>Masa sobre objeto</translation></message>
+<message><source>Method</source><translation>Método</translation></message>
+<message><source>Faithful →</source><translation>Fiel →</translation></message>
 <message><source>Deletion ↓</source><translation>Eliminación ↓</translation></message>
 <message><source>Insertion ↑</source><translation>Inserción ↑</translation></message>
+<message><source>Strongest patch</source><translation>Parche más fuerte</translation></message>
+<message><source>Mass on object</source><translation>Masa sobre objeto</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Pulse Intro o haga doble clic para mostrar el mapa de un método.</translation></message>
+<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Área de inserción menos área de borrado: más a la derecha es mejor. Los órdenes al azar están en la banda gris.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: ¿está el centro del parche más relevante sobre el objeto?</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>Proporción de la parte positiva del mapa que está sobre el objeto.</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>Área bajo la curva de eliminación: cuanto menor, mejor.</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>Área bajo la curva de inserción: cuanto mayor, mejor.</translation></message>
-<message><source>not scored yet</source><translation>aún sin puntuar</translation></message>
 <message><source>Random order</source><translation>Orden aleatorio</translation></message>
 <message><source>Copy</source><translation>Copiar</translation></message>
 <message><source>Save CSV…</source><translation>Guardar CSV…</translation></message>
 <message><source>Save figure…</source><translation>Guardar figura…</translation></message>
-<message><source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source><translation>Pointing Game, proporción del mapa sobre el objeto y cuánto tiempo sigue siendo la primera la clase mientras se quitan parches: primero los más relevantes (positiva) o primero los menos relevantes (negativa).</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Pasos&lt;/b&gt;&lt;br&gt;La imagen tal como la vio la red en cada paso de una curva. Se puede recorrer paso a paso o reproducir.</translation></message>
 <message><source>Score all methods</source><translation>Puntuar todos los métodos</translation></message>
 <message><source>Copy the table</source><translation>Copiar la tabla</translation></message>
@@ -1319,13 +1212,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Save the table</source><translation>Guardar la tabla</translation></message>
 <message><source>Saves the scores so far as a CSV file.</source><translation>Guarda las puntuaciones obtenidas hasta ahora en un archivo CSV.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y los valores tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
-<message><source>Scores of every method</source><translation>Puntuaciones de cada método</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>%1 of %2, k = %3</source><translation>%1 de %2, k = %3</translation></message>
 <message><source>%1, k = %2</source><translation>%1, k = %2</translation></message>
-<message><source>%1 on the object (chance %2)</source><translation>%1 sobre el objeto (azar %2)</translation></message>
-<message><source>perturbation AUC: positive %1, negative %2</source><translation>AUC de perturbación: positiva %1, negativa %2</translation></message>
+<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>AUC de perturbación: %1 sin los más fuertes primero, %2 sin los más débiles primero</translation></message>
+<message><source>Up to %1 counts as stable</source><translation>Hasta %1 cuenta como estable</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>Probabilidad de que un parche esté sobre el objeto: %1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes al azar</translation></message>
 <message><source>Open a model and a picture</source><translation>Abra un modelo y una imagen</translation></message>
+<message><source>Not measured of maps that take many passes</source><translation>No se mide en mapas que requieren muchas pasadas</translation></message>
 <message><source>%1 patches removed</source><translation>%1 parches quitados</translation></message>
 <message><source>%1 patches put back</source><translation>%1 parches repuestos</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>Detener (%1 de %2)</translation></message>
@@ -1334,6 +1229,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Not saved: the curves are still being computed</source><translation>No se guardó: las curvas se están calculando todavía</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>Detenido. Cambie un ajuste o vuelva a abrir el panel para empezar de nuevo.</translation></message>
 <message><source>No ground-truth mask</source><translation>Sin verdad de referencia</translation></message>
+<message><source>Scores of every method</source><translation>Puntuaciones de cada método</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 valores de %2 a %3, %4 de ellos atípicos</translation></message>
 <message><source>colours, no values</source><translation>colores, sin valores</translation></message>
@@ -1370,6 +1266,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Nothing</source><translation>Nada</translation></message>
 <message><source>%1: there is not enough memory to write so much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
 <message><source>&amp;Colour vision</source><translation>&amp;Visión del color</translation></message>
+<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Sin cambios</translation></message>
 <message><source>&amp;Protanopia (no red cones)</source><translation>&amp;Protanopia (sin conos rojos)</translation></message>
 <message><source>protanopia</source><translation>protanopia</translation></message>
@@ -1377,7 +1274,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>deuteranopia</source><translation>deuteranopia</translation></message>
 <message><source>&amp;Tritanopia (no blue cones)</source><translation>&amp;Tritanopia (sin conos azules)</translation></message>
 <message><source>tritanopia</source><translation>tritanopia</translation></message>
-<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation></message>
 <message><source>1   Tokens come in</source><translation>1   Entran los tokens</translation></message>
 <message><source>one row per token, one column per feature</source><translation>una fila por token, una columna por característica</translation></message>
 <message><source>2   Queries, keys and values</source><translation>2   Consultas, claves y valores</translation></message>
@@ -1392,14 +1288,14 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Value under the mouse</source><translation>Valor bajo el ratón</translation></message>
 <message><source>Query patch</source><translation>Parche de consulta</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;Consulta&lt;/b&gt;&lt;br&gt;Haga clic en un parche o use las teclas de flecha.</translation></message>
+<message><source>Back to the class token</source><translation>Volver al token de clase</translation></message>
+<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Todos los pasos tal como están, en PDF, SVG o PNG; el archivo dice qué se calculó.</translation></message>
+<message><source>&amp;Save figure…</source><translation>&amp;Guardar figura…</translation></message>
 <message><source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Which block, counted from 0. The classifier reads the output of the last one.</source><translation>&lt;b&gt;Bloque&lt;/b&gt;&lt;br&gt;Qué bloque, contando desde 0. El clasificador lee la salida del último.</translation></message>
 <message><source>&amp;Head</source><translation>&amp;Cabeza</translation></message>
 <message><source>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Which attention head. Hydra attention has as many heads as features and is shown as a whole.</source><translation>&lt;b&gt;Cabeza&lt;/b&gt;&lt;br&gt;Qué cabeza de atención. La atención Hydra tiene tantas cabezas como características y se muestra como un todo.</translation></message>
 <message><source>Query</source><translation>Consulta</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;The marked row of every matrix. Click a patch here or in the main window, click a row of a matrix, or use the arrow keys.</source><translation>&lt;b&gt;Token de consulta&lt;/b&gt;&lt;br&gt;La fila marcada de cada matriz. Haga clic en un parche aquí o en la ventana principal, haga clic en una fila de una matriz o use las teclas de flecha.</translation></message>
-<message><source>Back to the class token</source><translation>Volver al token de clase</translation></message>
-<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Todos los pasos tal como están, en PDF, SVG o PNG; el archivo dice qué se calculó.</translation></message>
-<message><source>&amp;Save figure…</source><translation>&amp;Guardar figura…</translation></message>
 <message><source>of %1</source><translation>de %1</translation></message>
 <message><source>all at once</source><translation>todas a la vez</translation></message>
 <message><source>Open a model and a picture to see what a layer does.</source><translation>Abra un modelo y una imagen para ver qué hace una capa.</translation></message>
@@ -1409,63 +1305,27 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>the %1</source><translation>el %1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>Pase el ratón sobre una celda para leerla. Haga clic en una fila o use las teclas de flecha para elegir otro token de consulta.</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>No se guardó: los pasos se están calculando todavía</translation></message>
-<message><source>Switch off</source><translation>Desactivar</translation></message>
-<message><source>Take back</source><translation>Reponer</translation></message>
-<message><source>All on</source><translation>Activar todo</translation></message>
-<message><source>Keep this picture</source><translation>Conservar esta imagen</translation></message>
-<message><source>head</source><translation>cabeza</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>tokens de parche</translation></message>
-<message><source>block </source><translation>bloque </translation></message>
-<message><source>head </source><translation>cabeza </translation></message>
-<message><source>Outliers stay</source><translation>No mover atípicos</translation></message>
-<message><source>Move outliers, leave zero</source><translation>Mover atípicos, dejar cero</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>Mover atípicos, dejar la media</translation></message>
-<message><source>Move outliers only</source><translation>Solo mover atípicos</translation></message>
-<message><source>Copy outliers</source><translation>Copiar atípicos</translation></message>
-<message><source>tokens: </source><translation>tokens: </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Lo que se desactiva o sustituye: una cabeza de un bloque, la atención del bloque o su MLP, o los tokens de parche que salen del bloque.</translation></message>
-<message><source>The block, counted from 0.</source><translation>El bloque, contando desde 0.</translation></message>
-<message><source>Head</source><translation>Cabeza</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>La cabeza de ese bloque, contando desde 0.</translation></message>
-<message><source>Replaced by</source><translation>Sustituido por</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Lo que ocupa su lugar&lt;/b&gt;&lt;br&gt;&lt;i&gt;nada&lt;/i&gt;: la parte suma cero. &lt;i&gt;su media&lt;/i&gt;: la media sobre un conjunto de imágenes, para cada token o para todos, de un archivo que escribe hydrascope-cli means. &lt;i&gt;lo de la imagen conservada&lt;/i&gt;: sus activaciones en ella.</translation></message>
-<message><source>Predictions, maps and curves follow at once.</source><translation>Las predicciones, los mapas y las curvas se actualizan de inmediato.</translation></message>
-<message><source>What is off</source><translation>Lo desactivado</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Lo que está desactivado o sustituido. Mayús y un clic en la imagen quitan un parche.</translation></message>
-<message><source>Switch the chosen parts on again.</source><translation>Vuelve a activar las partes elegidas.</translation></message>
-<message><source>Switch everything on again.</source><translation>Vuelve a activarlo todo.</translation></message>
-<message><source>What is off, as text</source><translation>Lo desactivado, como texto</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Lo mismo como texto, en la forma de --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
-<message><source>Outlier tokens</source><translation>Tokens atípicos</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Registros en inferencia&lt;/b&gt;&lt;br&gt;Las redes sin registros almacenan información global en unos pocos tokens del fondo. Aquí, las neuronas que los escriben escriben en su lugar en un token adicional. hydrascope-cli registers encuentra estas neuronas a partir de una carpeta de imágenes.</translation></message>
-<message><source>Extra tokens</source><translation>Tokens adicionales</translation></message>
-<message><source>How many tokens are added.</source><translation>Cuántos tokens se añaden.</translation></message>
-<message><source>Its activations can then replace those of other pictures.</source><translation>Sus activaciones pueden sustituir después a las de otras imágenes.</translation></message>
-<message><source>everything is on</source><translation>todo está activado</translation></message>
-<message><source>What if</source><translation>¿Y si…?</translation></message>
-<message><source>by nothing</source><translation>por nada</translation></message>
-<message><source>by its mean at each token</source><translation>por su media en cada token</translation></message>
-<message><source>by its mean</source><translation>por su media</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>
-<message><source>A picture is kept.</source><translation>Se conserva una imagen.</translation></message>
-<message><source>Kept: %1</source><translation>Conservada: %1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Los atípicos se pueden mover una vez que hydrascope-cli registers haya encontrado las neuronas que los escriben.</translation></message>
 <message><source>Words of the prompt</source><translation>Palabras del prompt</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;Palabras que importan&lt;/b&gt;&lt;br&gt;Cuanto más oscura es una palabra, mayor es la parte de la similitud del prompt con la imagen que procede de ella (Chefer et al., 2021, para el texto). Las palabras se cortan como las lee el modelo.</translation></message>
 <message><source>similarity %1</source><translation>similitud %1</translation></message>
 <message><source> – average of %1 templates; the words are the first one&apos;s</source><translation> – promedio de %1 plantillas; las palabras son las de la primera</translation></message>
 <message><source> – too long, cut</source><translation> – demasiado largo, cortado</translation></message>
-<message><source>unknown</source><translation>desconocida</translation></message>
-<message><source>Class of the picture</source><translation>Clase de la imagen</translation></message>
-<message><source>Predicted class</source><translation>Clase predicha</translation></message>
-<message><source>Colours and markers repeat after %1 classes</source><translation>Los colores y marcadores se repiten a partir de %1 clases</translation></message>
-<message><source>Place in the picture</source><translation>Lugar en la imagen</translation></message>
-<message><source>Squares: tokens that are not patches</source><translation>Cuadrados: tokens que no son parches</translation></message>
-<message><source>Length of the token</source><translation>Longitud del token</translation></message>
-<message><source>As it leaves its block, before the final norm</source><translation>Tal como sale de su bloque, antes de la norma final</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Para la imagen y k = %1 de la ventana principal; los demás puntos son grises</translation></message>
-<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
+<message><source>A square of the picture, often 16 × 16 pixels. The network never sees single pixels, only patches.</source><translation>Un cuadrado de la imagen, a menudo de 16 × 16 píxeles. La red nunca ve píxeles sueltos, solo parches.</translation></message>
+<message><source>Token</source><translation>Token</translation></message>
+<message><source>The list of numbers that stands for a patch inside the network. Every block rewrites it.</source><translation>La lista de números que representa un parche dentro de la red. Cada bloque la reescribe.</translation></message>
+<message><source>Class token</source><translation>Token de clase</translation></message>
+<message><source>One more token, which stands for no patch. It gathers what the others know, and the answer is read from it.</source><translation>Un token más, que no representa ningún parche. Reúne lo que saben los demás, y de él se lee la respuesta.</translation></message>
+<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>Un paso de la red: atención y luego una pequeña red (MLP) para cada token. Un ViT tiene 12 o más.</translation></message>
+<message><source>How tokens read from each other: a table that says how much each token takes from every other.</source><translation>Cómo leen los tokens unos de otros: una tabla que dice cuánto toma cada token de los demás.</translation></message>
+<message><source>Head</source><translation>Cabeza</translation></message>
+<message><source>One of several attentions that a block computes side by side, each with its own share of the numbers.</source><translation>Una de las varias atenciones que un bloque calcula en paralelo, cada una con su parte de los números.</translation></message>
+<message><source>Sub-network</source><translation>Subred</translation></message>
+<message><source>The same weights with some heads left out. HydraViT is trained so that each of its sub-networks works.</source><translation>Los mismos pesos sin algunas cabezas. HydraViT se entrena para que cada una de sus subredes funcione.</translation></message>
+<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>Cuántas cabezas conserva una subred, como en «6 de 12 cabezas». Con menos es más rápida y, por lo general, menos precisa.</translation></message>
+<message><source>Logit</source><translation>Logit</translation></message>
+<message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>La puntuación de la red para una clase, antes de convertir las puntuaciones en probabilidades. Puede ser negativa.</translation></message>
+<message><source>Map</source><translation>Mapa</translation></message>
+<message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>Un número por parche, pintado sobre la imagen. Su significado depende del método.</translation></message>
 <message><source>classes</source><translation>clases</translation></message>
 <message><source>Training loss</source><translation>Pérdida de entrenamiento</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>Validación top-1 %, datos reservados</translation></message>
@@ -1493,24 +1353,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>faithful</source><translation>fiel</translation></message>
 <message><source>stable</source><translation>estable</translation></message>
 <message><source>fast</source><translation>rápido</translation></message>
-<message><source>similarity to %1</source><translation>similitud con %1</translation></message>
-<message><source>How similar the embedding is to that of the picture shown before.</source><translation>Cuánto se parece el embedding al de la imagen mostrada antes.</translation></message>
-<message><source>similarity to this picture (keep it)</source><translation>similitud con esta imagen (conservarla)</translation></message>
-<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>Conserva esta imagen como referencia: abra otra para ver qué comparten las dos.</translation></message>
-<message><source>similarity to patch %1 of this picture</source><translation>similitud con el parche %1 de esta imagen</translation></message>
-<message><source>How similar the embedding is to the patch that was clicked.</source><translation>Cuánto se parece el embedding al parche en el que se hizo clic.</translation></message>
-<message><source>embedding norm</source><translation>norma del embedding</translation></message>
-<message><source>The length of the vector that a classifier would read.</source><translation>La longitud del vector que leería un clasificador.</translation></message>
-<message><source>output 0</source><translation>salida 0</translation></message>
-<message><source>The one output of a regression.</source><translation>La única salida de una regresión.</translation></message>
-<message><source>similarity to a picture…</source><translation>similitud con una imagen…</translation></message>
-<message><source>Asks for a picture to compare with.</source><translation>Pide una imagen con la que comparar.</translation></message>
-<message><source>direction from a file…</source><translation>dirección de un archivo…</translation></message>
-<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>Pide un archivo .npy con tantos números como tiene el embedding: el mapa muestra qué mueve el embedding en esa dirección.</translation></message>
-<message><source>linear probe…</source><translation>sonda lineal…</translation></message>
-<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>Pide una sonda entrenada con el embedding de este modelo.</translation></message>
-<message><source>train a linear probe…</source><translation>entrenar una sonda lineal…</translation></message>
-<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>Aprende las clases de una carpeta etiquetada a partir del embedding de este modelo.</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>lista miniaturas ordenar orden filtro filtrar inseguro incierta errónea incorrecta</translation></message>
 <message><source>classes labels probability answer</source><translation>clases etiquetas probabilidad respuesta</translation></message>
 <message><source>photo photograph file load</source><translation>foto fotografía archivo fichero cargar</translation></message>
@@ -1592,10 +1434,16 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Name</source><translation>Nombre</translation></message>
 <message><source>Name of the preset</source><translation>Nombre del preajuste</translation></message>
 <message><source>What it sets:</source><translation>Lo que establece:</translation></message>
-<message><source>Table</source><translation>Tabla</translation></message>
-<message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
-<message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
-<message><source>NumPy array</source><translation>Array de NumPy</translation></message>
+<message><source>Patches</source><translation>Parches</translation></message>
+<message><source>Tokens</source><translation>Tokens</translation></message>
+<message><source>Prediction</source><translation>Predicción</translation></message>
+<message><source>Colours and numbers</source><translation>Colores y números</translation></message>
+<message><source>Another class</source><translation>Otra clase</translation></message>
+<message><source>Fewer heads</source><translation>Menos cabezas</translation></message>
+<message><source>What heads cost</source><translation>Lo que cuestan las cabezas</translation></message>
+<message><source>Linear attention</source><translation>Atención lineal</translation></message>
+<message><source>What if</source><translation>¿Y si…?</translation></message>
+<message><source>That was the tour</source><translation>Esa fue la visita</translation></message>
 <message><source>The model has no class %1</source><translation>El modelo no tiene la clase %1</translation></message>
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>
@@ -1618,46 +1466,257 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>GMACs by image size</source><translation>GMAC según el tamaño de imagen</translation></message>
 <message><source>Time by image size</source><translation>Tiempo según el tamaño de imagen</translation></message>
 <message><source>Parameters of a layer</source><translation>Parámetros de una capa</translation></message>
-<message><source>background</source><translation>fondo</translation></message>
-<message><source>components %1</source><translation>componentes %1</translation></message>
-<message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
-<message><source>outside what the network sees</source><translation>fuera de lo que ve la red</translation></message>
-<message><source>value %1</source><translation>valor %1</translation></message>
+<message><source>Find an action</source><translation>Buscar una acción</translation></message>
+<message><source>command, method, class or model</source><translation>orden, método, clase o modelo</translation></message>
+<message><source>Command, method, class or model</source><translation>Orden, método, clase o modelo</translation></message>
+<message><source>Commands</source><translation>Comandos</translation></message>
+<message><source>Class</source><translation>Clase</translation></message>
+<message><source>Compared with</source><translation>Comparada con</translation></message>
+<message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
+<message><source>Nothing found: no command, method, class or model is called so.</source><translation>No se ha encontrado nada: ninguna orden, método, clase o modelo se llama así.</translation></message>
+<message><source>%1 weights between tokens against %2 sums</source><translation>%1 pesos entre tokens frente a %2 sumas</translation></message>
+<message><source>softmax</source><translation>softmax</translation></message>
+<message><source>this kind</source><translation>este tipo</translation></message>
+<message><source>from the back</source><translation>desde el final</translation></message>
+<message><source>from the front</source><translation>desde el inicio</translation></message>
+<message><source>interleaved</source><translation>alternados</translation></message>
+<message><source>own heads</source><translation>cabezas propias</translation></message>
+<message><source>Replacement kind</source><translation>Tipo de sustitución</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones optimizada, eficiente y súper funcionan en modelos entrenados con ellas.</translation></message>
+<message><source>Side of a window</source><translation>Lado de una ventana</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Lado de la ventana, en parches, dentro de la cual un parche atiende a otros. El token de clase atiende a todos.</translation></message>
+<message><source>Kernel</source><translation>Núcleo</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;Núcleo&lt;/b&gt;&lt;br&gt;La función que se aplica a consultas y claves en lugar de la exponencial de softmax. El artículo de Hydra usa el coseno.</translation></message>
+<message><source>Heads of linear attention</source><translation>Cabezas de la atención lineal</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>En cuántas cabezas reparte los canales la atención lineal; debe ser divisor de su número.</translation></message>
+<message><source>Number of blocks to replace</source><translation>Número de bloques que se sustituyen</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>Cuántos bloques calculan la sustitución. 0: como se entrenó.</translation></message>
+<message><source>Which blocks</source><translation>Qué bloques</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Qué bloques se sustituyen: los últimos, los primeros o uno de cada dos, contando desde el final.</translation></message>
+<message><source>Attention plan</source><translation>Plan de atención</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Plan de atención&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], unidos por punto y coma; WHERE es all, back:N, front:N, interleave:N o números de bloque como 0,3,7-11. Los bloques no nombrados conservan el tipo con el que se entrenaron.</translation></message>
+<message><source>Attention of each block</source><translation>Atención de cada bloque</translation></message>
+<message><source>About this attention</source><translation>Acerca de esta atención</translation></message>
+<message><source>Replace</source><translation>Sustituir</translation></message>
+<message><source>by</source><translation>por</translation></message>
+<message><source> of %1</source><translation> de %1</translation></message>
+<message><source>All blocks as trained</source><translation>Todos como se entrenaron</translation></message>
+<message><source>%1 of %2 differ from training</source><translation>%1 de %2 difieren del entrenamiento</translation></message>
+<message><source>ticked below</source><translation>marcados abajo</translation></message>
+<message><source> heads</source><translation> cabezas</translation></message>
+<message><source> patches</source><translation> parches</translation></message>
+<message><source>Window, step</source><translation>Ventana, paso</translation></message>
+<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Ventana y paso&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se cubre de pintura y cuánto se desplaza. Un paso menor que la ventana suaviza el mapa y requiere más pasadas.</translation></message>
+<message><source>Window</source><translation>Ventana</translation></message>
+<message><source>Side of the square that is painted over.</source><translation>Lado del cuadrado que se cubre de pintura.</translation></message>
+<message><source>How far the square moves each time.</source><translation>Cuánto se desplaza el cuadrado cada vez.</translation></message>
+<message><source>Measured in</source><translation>Medido en</translation></message>
+<message><source>patches</source><translation>parches</translation></message>
+<message><source>pixels</source><translation>píxeles</translation></message>
+<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;Unidad&lt;/b&gt;&lt;br&gt;Si la ventana y el paso se cuentan en parches o en píxeles.</translation></message>
+<message><source>Paint</source><translation>Pintura</translation></message>
+<message><source>mean of training</source><translation>media del entrenamiento</translation></message>
+<message><source>mean of picture</source><translation>media de la imagen</translation></message>
+<message><source>black</source><translation>negro</translation></message>
+<message><source>white</source><translation>blanco</translation></message>
+<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Pintura&lt;/b&gt;&lt;br&gt;El color del cuadrado. El color medio de las imágenes de entrenamiento es cero para la red.</translation></message>
+<message><source>Groups</source><translation>Grupos</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Grupos&lt;/b&gt;&lt;br&gt;En cuántos grupos se dividen los parches. Hasta 12, los valores son exactos, a partir de todas las combinaciones; con más se muestrean.</translation></message>
+<message><source>Orders</source><translation>Órdenes</translation></message>
+<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Órdenes&lt;/b&gt;&lt;br&gt;Cuántos órdenes de los grupos se sortean cuando los valores se muestrean. El cuádruple reduce los intervalos a la mitad.</translation></message>
+<message><source>logit</source><translation>logit</translation></message>
+<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Valor&lt;/b&gt;&lt;br&gt;Qué puntuación de la clase se usa: su logit o su probabilidad.</translation></message>
+<message><source>Masks</source><translation>Máscaras</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas máscaras aleatorias se sortean, con una pasada hacia delante cada una. Son las mismas siempre y en todos los equipos.</translation></message>
+<message><source>Cells a side</source><translation>Celdas por lado</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Cada máscara es una rejilla cuadrada con este número de celdas por lado, cada una activada o desactivada, ampliada con suavidad.</translation></message>
+<message><source>Distance</source><translation>Distancia</translation></message>
+<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Distancia&lt;/b&gt;&lt;br&gt;Las características cuya distancia coseno es menor que esta comparten máscara. Con valores mayores hay menos máscaras.</translation></message>
+<message><source>At most %1 forward passes.</source><translation>%1 pasadas hacia delante como máximo.</translation></message>
+<message><source>%1 forward passes.</source><translation>%1 pasadas hacia delante.</translation></message>
+<message><source>Values are within ±%1 (95 %).</source><translation>Los valores están dentro de ±%1 (95 %).</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>No hay carpeta donde guardar los preajustes.</translation></message>
 <message><source>%1 is being written by another window.</source><translation>Otra ventana está escribiendo %1.</translation></message>
 <message><source>%1 is not this version&apos;s to change.</source><translation>Esta versión no puede modificar %1.</translation></message>
+<message><source>Points</source><translation>Puntos</translation></message>
+<message><source>Spread</source><translation>Dispersión</translation></message>
+<message><source>KL</source><translation>KL</translation></message>
+<message><source>Head counts</source><translation>Números de cabezas</translation></message>
+<message><source>Methods</source><translation>Métodos</translation></message>
+<message><source>Attention plans</source><translation>Planes de atención</translation></message>
+<message><source>Models</source><translation>Modelos</translation></message>
+<message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
+<message><source>Before and after</source><translation>Antes y después</translation></message>
+<message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
+<message><source>Pictures</source><translation>Imágenes</translation></message>
+<message><source>Columns</source><translation>Columnas</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo desactivado en «¿Y si…?».</translation></message>
+<message><source>Rows</source><translation>Filas</translation></message>
+<message><source>What changes from row to row.</source><translation>Lo que cambia de fila a fila.</translation></message>
+<message><source>The open picture and those that follow it in the list.</source><translation>La imagen abierta y las que la siguen en la lista.</translation></message>
+<message><source>Which methods are shown.</source><translation>Qué métodos se muestran.</translation></message>
+<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>Planes separados por |, p. ej. hydra:cosine@back:1 | hydra:cosine@all. Uno vacío es el plan con el que se entrenó el modelo.</translation></message>
+<message><source>Add a model</source><translation>Añadir un modelo</translation></message>
+<message><source>Another checkpoint, next to the open one.</source><translation>Otro checkpoint, junto al abierto.</translation></message>
+<message><source>Add a model…</source><translation>Añadir un modelo…</translation></message>
+<message><source>One colour range per row</source><translation>Un rango de color por fila</translation></message>
+<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Colores iguales significan valores iguales en todos los paneles de una fila que muestran el mismo método.</translation></message>
+<message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
+<message><source>R&amp;ows</source><translation>&amp;Filas</translation></message>
+<message><source>Another file…</source><translation>Otro archivo…</translation></message>
+<message><source>Methods are columns, pictures are rows.</source><translation>Los métodos son columnas; las imágenes, filas.</translation></message>
+<message><source>One colour &amp;range per row</source><translation>Un &amp;rango de color por fila</translation></message>
+<message><source>Difference</source><translation>Diferencia</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: un clic y, después, Mayús y un clic.</translation></message>
+<message><source>Normalised</source><translation>Normalizada</translation></message>
+<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Divide antes cada mapa por su mayor magnitud, para que la diferencia muestre la forma y no la escala.</translation></message>
+<message><source>Blink</source><translation>Alternar</translation></message>
+<message><source>The first panel alternates between the two maps.</source><translation>El primer panel alterna entre los dos mapas.</translation></message>
+<message><source>Similarity of the two selected maps</source><translation>Similitud de los dos mapas seleccionados</translation></message>
+<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   IoU del 20 % superior %3</translation></message>
+<message><source>The maps have different grids.</source><translation>Los mapas tienen rejillas distintas.</translation></message>
+<message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
+<message><source>&amp;Normalised</source><translation>&amp;Normalizada</translation></message>
+<message><source>&amp;Blink</source><translation>Al&amp;ternar</translation></message>
+<message><source>each picture&apos;s predicted class</source><translation>la clase predicha de cada imagen</translation></message>
+<message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>
+<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation></message>
+<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Fórmula, convenciones y fuente, en la referencia.</translation></message>
-<message><source>Patches</source><translation>Parches</translation></message>
-<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>La red corta esta imagen en %1 parches de %2 × %2 píxeles, %3 filas de %4. Lo que dice de la imagen lo dice comparando y mezclando estos parches.</translation></message>
-<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Cada parche se convierte en un token, una lista de %1 números.</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>La red envía %2 tokens (de ellos, propios: %1) por %3 bloques, uno tras otro.</translation></message>
-<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>La red envía %1 tokens por %2 bloques, uno tras otro.</translation></message>
-<message><source>Tokens</source><translation>Tokens</translation></message>
-<message><source>Prediction</source><translation>Predicción</translation></message>
-<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>La red toma esta imagen por %1 y, en segundo lugar, por %2. Los mapas de esta ventana muestran de qué parte de la imagen procede una respuesta así.</translation></message>
-<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>En cada bloque, los tokens leen unos de otros: esto es cuánto lee el parche del centro de cada uno de los demás en el último bloque. Lo que más aporta es %1, con un peso de %2; haga clic en cualquier parche para preguntar desde allí.</translation></message>
-<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>Cada bloque lee con %1 cabezas, cada una a su manera: lo que más lee la cabeza 0 por sí sola es %2 (%3). F11 muestra los mapas de todas las cabezas de los %4 bloques.</translation></message>
-<message><source>the answer</source><translation>la respuesta</translation></message>
-<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>Este mapa indica qué parches hablan a favor de %1. El más fuerte: %2 (%3).</translation></message>
-<message><source>Colours and numbers</source><translation>Colores y números</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Los colores representan valores de %1 a %2; el valor bajo el ratón se indica debajo de la imagen. El panel Aspecto (F4) cambia los colores, nunca los números.</translation></message>
-<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>La misma pregunta sobre la clase que queda segunda con las %1 cabezas, %2.</translation></message>
-<message><source>The same question about the second class, %1.</source><translation>La misma pregunta sobre la segunda clase, %1.</translation></message>
-<message><source>Another class</source><translation>Otra clase</translation></message>
-<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Su parche más fuerte: %1; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation></message>
-<message><source>Fewer heads</source><translation>Menos cabezas</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>Esta red también funciona con menos cabezas: con k = %1 dice %2. Con las %3 cabezas dice %4; el control deslizante y las teclas + y - eligen k.</translation></message>
-<message><source>What heads cost</source><translation>Lo que cuestan las cabezas</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>La tira muestra el mapa de cada número de cabezas. Con k = %1 la red necesita %2 multiplicaciones, %3 de las %4 que necesitan las %5 cabezas.</translation></message>
-<message><source>Linear attention</source><translation>Atención lineal</translation></message>
-<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>El bloque %1 calcula ahora atención Hydra: su coste crece con el número de tokens, no con su cuadrado, y nada se volvió a entrenar. La red dice ahora %2; antes decía %3.</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús y un clic quitan cualquier parche y lo reponen.</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>¿Es fiel el mapa? Se quitan parches, el más fuerte primero, y se sigue la probabilidad de la clase: el área bajo esa curva es %1 aquí y %2 en orden aleatorio; un mapa más fiel tiene un área menor.</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>Cada uno de los %1 puntos es un token, y los tokens que la red considera parecidos están cerca unos de otros. Señale uno para ver su parche en la imagen.</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>Lo que se ve de %1 se convierte en una figura para un artículo: PDF, SVG o PNG con una anchura dada. La acompañan su pie de figura y una línea de comandos que la vuelve a crear.</translation></message>
-<message><source>That was the tour</source><translation>Esa fue la visita</translation></message>
-<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation></message>
+<message><source>Attention as chosen</source><translation>Atención elegida</translation></message>
+<message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
+<message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;Tamaño de imagen&lt;/b&gt;&lt;br&gt;Más píxeles producen más tokens, y la atención softmax crece con el cuadrado de estos.</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;Atención&lt;/b&gt;&lt;br&gt;La elegida en el panel Atención, o aquella con la que se entrenaron los pesos.</translation></message>
+<message><source>Chart</source><translation>Gráfico</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;Gráfico&lt;/b&gt;&lt;br&gt;Lo que se dibuja.</translation></message>
+<message><source>Cost of each head count</source><translation>Coste de cada número de cabezas</translation></message>
+<message><source>Measure</source><translation>Medir</translation></message>
+<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (original)</translation></message>
+<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure sizes</source><translation>Medir tamaños</translation></message>
+<message><source>Measure heads</source><translation>Medir cabezas</translation></message>
+<message><source>Keep what has been measured.</source><translation>Conserva lo que se ha medido.</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation></message>
+<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
+<message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
+<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>
+<message><source>Not measured yet</source><translation>Aún sin medir</translation></message>
+<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>El mapa de color. Los mapas con signo tienen el suyo, con cero en el centro.</translation></message>
+<message><source>&amp;Opacity</source><translation>&amp;Opacidad</translation></message>
+<message><source>How strongly the map covers the picture.</source><translation>Con qué intensidad cubre el mapa la imagen.</translation></message>
+<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>Los valores por debajo de esta proporción del rango no se pintan: solo queda la evidencia más fuerte.</translation></message>
+<message><source>&amp;Range</source><translation>&amp;Rango</translation></message>
+<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>Dónde empiezan y terminan los colores, como proporciones del rango del mapa. También se pueden arrastrar los extremos de la barra de color. Los mapas con signo tienen un solo extremo, a ambos lados de cero.</translation></message>
+<message><source>C&amp;lip</source><translation>&amp;Truncar</translation></message>
+<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>Esta proporción de los valores queda más allá de cada extremo del rango, para que un solo parche muy intenso no oculte los demás.</translation></message>
+<message><source>Ga&amp;mma</source><translation>Ga&amp;mma</translation></message>
+<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>Los colores siguen la posición en el rango elevada a esta potencia: por debajo de 1 se ven los valores bajos; por encima de 1 destacan los altos.</translation></message>
+<message><source>Discards your changes and opens the model again.</source><translation>Descarta los cambios y vuelve a abrir el modelo.</translation></message>
+<message><source>Model values and their sources</source><translation>Valores del modelo y su origen</translation></message>
+<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
+<message><source>Not used: %1</source><translation>Sin usar: %1</translation></message>
+<message><source>Reset to file values</source><translation>Restablecer valores del archivo</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Lado de un parche en píxeles. Los parches más pequeños producen más tokens y mapas más finos, y una pasada tarda más. El modelo se vuelve a abrir.</translation></message>
+<message><source>Patch size</source><translation>Tamaño de parche</translation></message>
+<message><source>Predictions with %1 of %2 heads</source><translation>Predicciones con %1 de %2 cabezas</translation></message>
+<message><source>Probability of %1</source><translation>Probabilidad de %1</translation></message>
+<message><source>Knows %1 classes: %2</source><translation>Conoce %1 clases: %2</translation></message>
+<message><source>Preferences</source><translation>Preferencias</translation></message>
+<message><source>Appearance</source><translation>Apariencia</translation></message>
+<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>El de los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation></message>
+<message><source>Light, dark, or as your system has it.</source><translation>Claro, oscuro o el que tenga el sistema.</translation></message>
+<message><source>At the start</source><translation>Al inicio</translation></message>
+<message><source>The one used last</source><translation>El último usado</translation></message>
+<message><source>&amp;Model</source><translation>&amp;Modelo</translation></message>
+<message><source>What opens when nothing else is asked for.</source><translation>Lo que se abre cuando no se pide otra cosa.</translation></message>
+<message><source>M&amp;ethod</source><translation>Mét&amp;odo</translation></message>
+<message><source>The map that is shown at first.</source><translation>El mapa que se muestra al principio.</translation></message>
+<message><source>Computing</source><translation>Cálculo</translation></message>
+<message><source>Automatic</source><translation>Automático</translation></message>
+<message><source>T&amp;hreads</source><translation>&amp;Hilos</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>Para la inferencia. Automático: uno por cada núcleo libre para Hydrascope. HYDRA_THREADS y OMP_NUM_THREADS tienen prioridad.</translation></message>
+<message><source> MB</source><translation> MB</translation></message>
+<message><source>Automatic (%1 MB)</source><translation>Automático (%1 MB)</translation></message>
+<message><source>Memo&amp;ry</source><translation>Memo&amp;ria</translation></message>
+<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>Para mapas, predicciones e imágenes en caché. Los pesos de los modelos abiertos se suman aparte.</translation></message>
+<message><source>New figures</source><translation>Figuras nuevas</translation></message>
+<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Una columna mide 84 mm de ancho en la mayoría de las revistas; dos, 174 mm.</translation></message>
+<message><source>Res&amp;olution</source><translation>Resol&amp;ución</translation></message>
+<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>La de los archivos PNG y la de las imágenes dentro de archivos SVG y PDF.</translation></message>
+<message><source>&amp;Font size</source><translation>Tamaño de &amp;letra</translation></message>
+<message><source>Of the figure&apos;s texts.</source><translation>El de los textos de la figura.</translation></message>
+<message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Probabilidad de la clase explicada con cada número de cabezas. Si la curva sube pronto, basta una red pequeña para esta imagen. Haga clic para elegir un número de cabezas.</translation></message>
+<message><source>own first choice</source><translation>primera opción propia</translation></message>
+<message><source>a dog
+a cat on a sofa</source><translation>a dog
+a cat on a sofa</translation></message>
+<message><source>a photo of a {}</source><translation>a photo of a {}</translation></message>
+<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;Una frase por línea; cada una es una clase. Las predicciones y los mapas se actualizan al dejar de escribir.</translation></message>
+<message><source>Templates</source><translation>Plantillas</translation></message>
+<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Plantillas&lt;/b&gt;&lt;br&gt;Frases en las que se inserta cada prompt en lugar de {}; si hay varias, se promedian. Vacío: cada prompt es la frase completa.</translation></message>
+<message><source>Vocabulary</source><translation>Vocabulario</translation></message>
+<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Los pares de bytes del tokenizador del modelo: merges.txt, tokenizer.json o bpe_simple_vocab_16e6.txt.gz. Es necesario si el archivo no está junto al modelo.</translation></message>
+<message><source>Prompts, one a line</source><translation>Prompts, uno por línea</translation></message>
+<message><source>Sort by</source><translation>Ordenar por</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
+<message><source>Sort images</source><translation>Ordenar imágenes</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Ordena las imágenes de la lista por su similitud con el prompt, primero las más parecidas.</translation></message>
+<message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
+<message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
+<message><source>Pictures by sentence</source><translation>Imágenes por frase</translation></message>
+<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>Los prompts requieren un CLIP con ambas torres: un modelo que compara imágenes con textos.</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face.</translation></message>
+<message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
+<message><source>not read</source><translation>no leído</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
+<message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
+<message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
+<message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
+<message><source>head</source><translation>cabeza</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>tokens de parche</translation></message>
+<message><source>block </source><translation>bloque </translation></message>
+<message><source>head </source><translation>cabeza </translation></message>
+<message><source>Outliers stay</source><translation>No mover atípicos</translation></message>
+<message><source>Move outliers, leave zero</source><translation>Mover atípicos, dejar cero</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>Mover atípicos, dejar la media</translation></message>
+<message><source>Move outliers only</source><translation>Solo mover atípicos</translation></message>
+<message><source>Copy outliers</source><translation>Copiar atípicos</translation></message>
+<message><source>tokens: </source><translation>tokens: </translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>Lo que se desactiva o sustituye: una cabeza de un bloque, la atención del bloque o su MLP, o los tokens de parche que salen del bloque.</translation></message>
+<message><source>The block, counted from 0.</source><translation>El bloque, contando desde 0.</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>La cabeza de ese bloque, contando desde 0.</translation></message>
+<message><source>Replaced by</source><translation>Sustituido por</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;Lo que ocupa su lugar&lt;/b&gt;&lt;br&gt;&lt;i&gt;nada&lt;/i&gt;: la parte suma cero. &lt;i&gt;su media&lt;/i&gt;: la media sobre un conjunto de imágenes, para cada token o para todos, de un archivo que escribe hydrascope-cli means. &lt;i&gt;lo de la imagen conservada&lt;/i&gt;: sus activaciones en ella.</translation></message>
+<message><source>Switch off</source><translation>Desactivar</translation></message>
+<message><source>Predictions, maps and curves follow at once.</source><translation>Las predicciones, los mapas y las curvas se actualizan de inmediato.</translation></message>
+<message><source>What is off</source><translation>Lo desactivado</translation></message>
+<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Lo que está desactivado o sustituido. Mayús y un clic en la imagen quitan un parche.</translation></message>
+<message><source>Take back</source><translation>Reponer</translation></message>
+<message><source>Switch the chosen parts on again.</source><translation>Vuelve a activar las partes elegidas.</translation></message>
+<message><source>All on</source><translation>Activar todo</translation></message>
+<message><source>Switch everything on again.</source><translation>Vuelve a activarlo todo.</translation></message>
+<message><source>What is off, as text</source><translation>Lo desactivado, como texto</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Lo mismo como texto, en la forma de --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
+<message><source>Outlier tokens</source><translation>Tokens atípicos</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Registros en inferencia&lt;/b&gt;&lt;br&gt;Las redes sin registros almacenan información global en unos pocos tokens del fondo. Aquí, las neuronas que los escriben escriben en su lugar en un token adicional. hydrascope-cli registers encuentra estas neuronas a partir de una carpeta de imágenes.</translation></message>
+<message><source>Extra tokens</source><translation>Tokens adicionales</translation></message>
+<message><source>How many tokens are added.</source><translation>Cuántos tokens se añaden.</translation></message>
+<message><source>Keep this picture</source><translation>Conservar esta imagen</translation></message>
+<message><source>Its activations can then replace those of other pictures.</source><translation>Sus activaciones pueden sustituir después a las de otras imágenes.</translation></message>
+<message><source>everything is on</source><translation>todo está activado</translation></message>
+<message><source>A picture is kept.</source><translation>Se conserva una imagen.</translation></message>
+<message><source>Kept: %1</source><translation>Conservada: %1</translation></message>
+<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Los atípicos se pueden mover una vez que hydrascope-cli registers haya encontrado las neuronas que los escriben.</translation></message>
+<message><source>by nothing</source><translation>por nada</translation></message>
+<message><source>by its mean at each token</source><translation>por su media en cada token</translation></message>
+<message><source>by its mean</source><translation>por su media</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>
 <message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió &apos;%3&apos;</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: se esperaba el nombre de un archivo</translation></message>

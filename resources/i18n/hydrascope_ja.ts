@@ -23,14 +23,6 @@
 <message><source>KL divergence %1</source><translation>KL ダイバージェンス %1</translation></message>
 <message><source>trustworthiness %1</source><translation>信頼度 (trustworthiness) %1</translation></message>
 <message><source>long patch tokens ringed: %1</source><translation>長いパッチトークンを丸で表示: %1</translation></message>
-<message><source>Nothing found: no command, method or model is called so.</source><translation>見つかりません: その名前のコマンド、手法、モデルはありません。</translation></message>
-<message><source>Find an action</source><translation>コマンドを検索</translation></message>
-<message><source>command, method or model</source><translation>コマンド、手法、モデル</translation></message>
-<message><source>Command, method or model</source><translation>コマンド、手法、モデル</translation></message>
-<message><source>Commands</source><translation>コマンド</translation></message>
-<message><source>Method</source><translation>手法</translation></message>
-<message><source>Model</source><translation>モデル</translation></message>
-<message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
 <message><source>Copy pat&amp;h</source><translation>パスをコピー(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>画像を開く(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意の画像ファイル。ファイルやフォルダーをドラッグしても開けます。</translation></message>
@@ -189,9 +181,9 @@
 <message><source>&amp;Guided tour</source><translation>ガイドツアー(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
-<message><source>&amp;Reference</source><translation>リファレンス(&amp;R)</translation></message>
+<message><source>Guide and &amp;reference</source><translation>ガイドとリファレンス(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>What every method, attention kind and number here means: formulas, conventions, sources.</source><translation>すべての手法、アテンションの種類、数値の意味: 数式、規約、出典。</translation></message>
+<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>最初に読む十の用語と十二の質問。続いて、各手法・アテンションの種類・数値の意味（数式、約束、出典）。</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>キーボードショートカット(&amp;K)</translation></message>
 <message><source>&amp;Find an action…</source><translation>コマンドを検索(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
@@ -211,73 +203,8 @@
 <message><source>Walk-through</source><translation>ステップ解説</translation></message>
 <message><source>All heads</source><translation>全ヘッド</translation></message>
 <message><source>Compare</source><translation>比較</translation></message>
-<message><source>Progress</source><translation>進行状況</translation></message>
-<message><source>%1 weights between tokens against %2 sums</source><translation>トークン間の重み %1 個に対し、和は %2 個</translation></message>
-<message><source>softmax</source><translation>ソフトマックス</translation></message>
-<message><source>this kind</source><translation>この種類</translation></message>
-<message><source> heads</source><translation> ヘッド</translation></message>
-<message><source> patches</source><translation> パッチ</translation></message>
-<message><source>from the back</source><translation>後ろから</translation></message>
-<message><source>from the front</source><translation>前から</translation></message>
-<message><source>interleaved</source><translation>1 つおき</translation></message>
-<message><source>own heads</source><translation>既定のヘッド数</translation></message>
-<message><source>Replacement kind</source><translation>置換後の種類</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;アテンションの種類&lt;/b&gt;&lt;br&gt;&lt;i&gt;ソフトマックス&lt;/i&gt;: すべてのトークンが互いを重み付けします。コストはトークン数の 2 乗で増えます。&lt;i&gt;Hydra&lt;/i&gt;: ヘッド数をチャネル数と同じにし、トークンにわたる和を 1 回だけ計算します。コストは線形に増えます。&lt;i&gt;線形&lt;/i&gt;: 同様ですが、ヘッド数を選べます。&lt;i&gt;AFT-Simple&lt;/i&gt;: シグモイドとソフトマックスを使う Hydra。&lt;i&gt;PolyNL&lt;/i&gt;: キーとバリューの積の平均を、トークン自身がゲートします。&lt;i&gt;ウィンドウ&lt;/i&gt;: 正方形のウィンドウ内のパッチ間のソフトマックス。&lt;i&gt;Tokens-to-Token&lt;/i&gt;: スキップ接続でトークンの代わりにバリューを使うソフトマックス。Optimised、Efficient、Super の各アテンションは、それらで学習したモデルで動作します。</translation></message>
-<message><source>Side of a window</source><translation>ウィンドウの一辺</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>パッチが互いに参照するウィンドウの一辺の長さ (パッチ単位)。クラストークンはすべてを参照します。</translation></message>
-<message><source>Kernel</source><translation>カーネル</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;カーネル&lt;/b&gt;&lt;br&gt;ソフトマックスの指数関数の代わりに、クエリとキーに適用する関数。Hydra の論文ではコサインを使用しています。</translation></message>
-<message><source>Heads of linear attention</source><translation>線形アテンションのヘッド数</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>線形アテンションがチャネルを分割するヘッドの数。チャネル数の約数でなければなりません。</translation></message>
-<message><source>Number of blocks to replace</source><translation>置換するブロック数</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>置換後のアテンションを計算するブロックの数。0: 学習時のまま。</translation></message>
-<message><source>Which blocks</source><translation>対象のブロック</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>置換するブロック: 末尾から、先頭から、または末尾から数えて 1 つおき。</translation></message>
-<message><source>Attention plan</source><translation>アテンションプラン</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;アテンションプラン&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE] をセミコロンで区切ります。WHERE は all、back:N、front:N、interleave:N、または 0,3,7-11 のようなブロック番号です。指定のないブロックは学習時の種類のままです。</translation></message>
-<message><source>Attention of each block</source><translation>各ブロックのアテンション</translation></message>
-<message><source>About this attention</source><translation>このアテンションについて</translation></message>
-<message><source>Replace</source><translation>置換</translation></message>
-<message><source>by</source><translation>置換後</translation></message>
-<message><source> of %1</source><translation> / %1</translation></message>
-<message><source>ticked below</source><translation>下で選択</translation></message>
-<message><source>All blocks as trained</source><translation>全ブロックが学習時のまま</translation></message>
-<message><source>%1 of %2 differ from training</source><translation>%2 ブロック中 %1 が学習時と異なります</translation></message>
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
-<message><source>Window, step</source><translation>ウィンドウ、ステップ</translation></message>
-<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;ウィンドウとステップ&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺の長さと、その移動量。ステップをウィンドウより小さくするとマップはなめらかになりますが、順伝播の回数が増えます。</translation></message>
-<message><source>Window</source><translation>ウィンドウ</translation></message>
-<message><source>Side of the square that is painted over.</source><translation>塗りつぶす正方形の一辺の長さ。</translation></message>
-<message><source>Step</source><translation>ステップ</translation></message>
-<message><source>How far the square moves each time.</source><translation>正方形の 1 回の移動量。</translation></message>
-<message><source>Measured in</source><translation>単位</translation></message>
-<message><source>patches</source><translation>パッチ</translation></message>
-<message><source>pixels</source><translation>ピクセル</translation></message>
-<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;単位&lt;/b&gt;&lt;br&gt;ウィンドウとステップをパッチ単位で数えるか、ピクセル単位で数えるか。</translation></message>
-<message><source>Paint</source><translation>塗り色</translation></message>
-<message><source>mean of training</source><translation>学習データの平均</translation></message>
-<message><source>mean of picture</source><translation>画像の平均</translation></message>
-<message><source>black</source><translation>黒</translation></message>
-<message><source>white</source><translation>白</translation></message>
-<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;塗り色&lt;/b&gt;&lt;br&gt;正方形の色。学習画像の平均色は、ネットワークにとってゼロになります。</translation></message>
-<message><source>Groups</source><translation>グループ</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;グループ&lt;/b&gt;&lt;br&gt;パッチを分割するグループの数。12 までは全組み合わせから厳密な値を求め、それより多い場合はサンプリングします。</translation></message>
-<message><source>Orders</source><translation>順列</translation></message>
-<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;順列&lt;/b&gt;&lt;br&gt;値をサンプリングする場合に抽出する、グループの並び順の数。4 倍にすると区間が半分になります。</translation></message>
-<message><source>Value</source><translation>値</translation></message>
-<message><source>logit</source><translation>ロジット</translation></message>
-<message><source>probability</source><translation>確率</translation></message>
-<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;値&lt;/b&gt;&lt;br&gt;クラスのどのスコアを使うか: ロジットまたは確率。</translation></message>
-<message><source>Masks</source><translation>マスク</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;抽出するランダムマスクの数。1 枚につき順伝播 1 回。毎回、どのコンピューターでも同じマスクになります。</translation></message>
-<message><source>Cells a side</source><translation>一辺のセル数</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;各マスクは一辺がこの数のセルからなる正方形のグリッドで、各セルはオンまたはオフになり、なめらかに拡大されます。</translation></message>
-<message><source>Distance</source><translation>距離</translation></message>
-<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距離&lt;/b&gt;&lt;br&gt;コサイン距離がこの値より小さい特徴量は 1 つのマスクを共有します。値を大きくするとマスクは減ります。</translation></message>
-<message><source>At most %1 forward passes.</source><translation>順伝播は最大 %1 回。</translation></message>
-<message><source>%1 forward passes.</source><translation>順伝播 %1 回。</translation></message>
-<message><source>Values are within ±%1 (95 %).</source><translation>値の誤差は ±%1 以内 (95 %)。</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: k = %1. Computing k = %2…</source><translation>表示中: k = %1。k = %2 を計算中…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
@@ -357,6 +284,7 @@
 <message><source>Resampling</source><translation>リサンプリング</translation></message>
 <message><source>How the picture is resized; always antialiased.</source><translation>画像の拡大縮小の方法。常にアンチエイリアス処理されます。</translation></message>
 <message><source>Property</source><translation>項目</translation></message>
+<message><source>Value</source><translation>値</translation></message>
 <message><source>From</source><translation>出典</translation></message>
 <message><source>%1: %2</source><translation>%1: %2</translation></message>
 <message><source>Values under the cursor</source><translation>カーソル位置の値</translation></message>
@@ -401,50 +329,6 @@
 <message><source>Black to white, for print.</source><translation>黒から白へ。印刷向けです。</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>青は反証、赤は根拠、中央の明るい色はゼロです。</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>紫は反証、橙は根拠、中央の明るい色はゼロです。あらゆる色覚に対応します。</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1、%2 点、ばらつき %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>k = %1 の点の表示と非表示を切り替えます</translation></message>
-<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>これらの点の重心までの平均距離を、埋め込み全体の半径に対する比で表したもの。小さいほどまとまっています。</translation></message>
-<message><source>k</source><translation>k</translation></message>
-<message><source>Points</source><translation>点</translation></message>
-<message><source>Spread</source><translation>ばらつき</translation></message>
-<message><source>KL</source><translation>KL</translation></message>
-<message><source>One colour &amp;range per row</source><translation>行ごとに共通の色範囲(&amp;R)</translation></message>
-<message><source>Head counts</source><translation>ヘッド数</translation></message>
-<message><source>Methods</source><translation>手法</translation></message>
-<message><source>Attention plans</source><translation>アテンションプラン</translation></message>
-<message><source>Models</source><translation>モデル</translation></message>
-<message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
-<message><source>Before and after</source><translation>変更前後</translation></message>
-<message><source>Picture sizes</source><translation>画像サイズ</translation></message>
-<message><source>Pictures</source><translation>画像</translation></message>
-<message><source>Columns</source><translation>列</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で無効化した状態。</translation></message>
-<message><source>Rows</source><translation>行</translation></message>
-<message><source>What changes from row to row.</source><translation>行ごとに変わるもの。</translation></message>
-<message><source>The open picture and those that follow it in the list.</source><translation>開いている画像と、一覧でそれに続く画像。</translation></message>
-<message><source>Which methods are shown.</source><translation>表示する手法。</translation></message>
-<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>| で区切ったプラン。例: hydra:cosine@back:1 | hydra:cosine@all。空の場合はモデルの学習時のプランになります。</translation></message>
-<message><source>Add a model</source><translation>モデルを追加</translation></message>
-<message><source>Another checkpoint, next to the open one.</source><translation>開いているものと並べる、別のチェックポイント。</translation></message>
-<message><source>Add a model…</source><translation>モデルを追加…</translation></message>
-<message><source>One colour range per row</source><translation>行ごとに共通の色範囲</translation></message>
-<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同じ手法を示す行内の全パネルで、同じ色は同じ値を表します。</translation></message>
-<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
-<message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
-<message><source>Another file…</source><translation>別のファイル…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>列は手法、行は画像です。</translation></message>
-<message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
-<message><source>&amp;Normalised</source><translation>正規化(&amp;N)</translation></message>
-<message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
-<message><source>Difference</source><translation>差分</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
-<message><source>Normalised</source><translation>正規化</translation></message>
-<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先に各マップをその最大絶対値で割り、差分が大きさではなく形を示すようにします。</translation></message>
-<message><source>Blink</source><translation>点滅</translation></message>
-<message><source>The first panel alternates between the two maps.</source><translation>1 つ目のパネルで 2 つのマップを交互に表示します。</translation></message>
-<message><source>Similarity of the two selected maps</source><translation>選択した 2 つのマップの類似度</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   上位 20 % の IoU %3</translation></message>
-<message><source>The maps have different grids.</source><translation>マップのグリッドが異なります。</translation></message>
 <message><source>Comparison</source><translation>比較</translation></message>
 <message><source>What is compared</source><translation>比較するもの</translation></message>
 <message><source>Values under the mouse</source><translation>マウス位置の値</translation></message>
@@ -455,10 +339,6 @@
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;表示中のパネルをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>Save &amp;figure…</source><translation>図を保存(&amp;F)…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
-<message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
-<message><source>nothing is switched off</source><translation>無効化したものはありません</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
 <message><source>head %1</source><translation>ヘッド %1</translation></message>
 <message><source>block %1</source><translation>ブロック %1</translation></message>
 <message><source>Grid of maps</source><translation>マップのグリッド</translation></message>
@@ -474,43 +354,24 @@
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>HydraViT 論文の見積もり: 重みと、各層の出力の 2 倍の合計。アテンション行列は含みません。</translation></message>
 <message><source>Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix product reaches %6. A pass uses at most %7 MB in addition to the weights.</source><translation>%1 回の順伝播の中央値。四分位数は %2 と %3、%4 スレッド。%5 GFLOPS。大きな行列積では %6 に達します。順伝播 1 回に使うメモリは、重みに加えて最大 %7 MB です。</translation></message>
 <message><source>%1 pictures at once</source><translation>画像 %1 枚を同時に</translation></message>
+<message><source>k</source><translation>k</translation></message>
 <message><source>Parameters</source><translation>パラメータ</translation></message>
 <message><source>GMACs</source><translation>GMACs</translation></message>
 <message><source>Attention</source><translation>アテンション</translation></message>
 <message><source>RAM, MB</source><translation>RAM (MB)</translation></message>
 <message><source>Time, ms</source><translation>時間 (ms)</translation></message>
 <message><source>Images/s</source><translation>画像/秒</translation></message>
-<message><source>Attention as chosen</source><translation>選択したアテンション</translation></message>
-<message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
-<message><source>Slicing scheme</source><translation>スライス方式</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;画像サイズ&lt;/b&gt;&lt;br&gt;ピクセルが増えるとトークンも増え、ソフトマックスアテンションのコストはその 2 乗で増えます。</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;アテンション&lt;/b&gt;&lt;br&gt;アテンションパネルで選択したもの、または重みの学習時のもの。</translation></message>
-<message><source>Chart</source><translation>グラフ</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;グラフ&lt;/b&gt;&lt;br&gt;グラフに描くもの。</translation></message>
-<message><source>Cost of each head count</source><translation>各ヘッド数のコスト</translation></message>
-<message><source>Measure</source><translation>計測</translation></message>
-<message><source>Cost</source><translation>コスト</translation></message>
-<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (本来のサイズ)</translation></message>
-<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
-<message><source>Stop</source><translation>停止</translation></message>
-<message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
-<message><source>Measure heads</source><translation>ヘッド別に計測</translation></message>
-<message><source>Keep what has been measured.</source><translation>計測済みの結果は残します。</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
-<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
-<message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
-<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>未計測</translation></message>
 <message><source>Chart without data</source><translation>データのないグラフ</translation></message>
 <message><source>nothing yet</source><translation>まだデータがありません</translation></message>
 <message><source>Close %1</source><translation>%1を閉じる</translation></message>
-<message><source>Close this panel. View &gt; Panels brings it back.</source><translation>このパネルを閉じます。[表示] &gt; [パネル] で再び表示できます。</translation></message>
+<message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>このパネルを閉じます。[ウィンドウ] &gt; [パネル] で再び表示できます。</translation></message>
 <message><source>Panels</source><translation>パネル</translation></message>
 <message><source>Images</source><translation>画像</translation></message>
 <message><source>Explain</source><translation>説明</translation></message>
 <message><source>Look</source><translation>外観</translation></message>
 <message><source>Predictions</source><translation>予測</translation></message>
+<message><source>Model</source><translation>モデル</translation></message>
+<message><source>Cost</source><translation>コスト</translation></message>
 <message><source>Trust</source><translation>信頼性</translation></message>
 <message><source>Prompts</source><translation>プロンプト</translation></message>
 <message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
@@ -536,6 +397,7 @@
 <message><source>&amp;Perplexity</source><translation>パープレキシティ(&amp;P)</translation></message>
 <message><source>&amp;Seed</source><translation>シード(&amp;S)</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;どのサブネットワークのトークンを使うか。</translation></message>
+<message><source>Progress</source><translation>進行状況</translation></message>
 <message><source>after the final norm</source><translation>最終正規化層の後</translation></message>
 <message><source>as they leave block %1</source><translation>ブロック %1 の出力</translation></message>
 <message><source>Tokens of the sub-network of k = %1</source><translation>k = %1 のサブネットワークのトークン</translation></message>
@@ -545,6 +407,9 @@
 <message><source>Choose at least one head count.</source><translation>ヘッド数を 1 つ以上選択してください。</translation></message>
 <message><source>running the network</source><translation>ネットワークを実行中</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>画像 %1 / %2: %3</translation></message>
+<message><source>k = %1, %2 points, spread %3</source><translation>k = %1、%2 点、ばらつき %3</translation></message>
+<message><source>Show or hide the points of k = %1</source><translation>k = %1 の点の表示と非表示を切り替えます</translation></message>
+<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>これらの点の重心までの平均距離を、埋め込み全体の半径に対する比で表したもの。小さいほどまとまっています。</translation></message>
 <message><source>Picture of the points</source><translation>点に対応する画像</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>パッチにポインターを合わせるか矢印キーを使うと、その点が強調表示されます。</translation></message>
 <message><source>head count</source><translation>ヘッド数</translation></message>
@@ -629,6 +494,7 @@ and %1 more</source><translation>
 <message><source>Deletion and insertion curves</source><translation>削除曲線と挿入曲線</translation></message>
 <message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>パッチを関連度の高い順に、画像から取り除くか (削除)、ぼかした画像に戻します (挿入)。忠実なマップでは、削除曲線は早く下がり、挿入曲線は早く上がります。クリックまたは矢印キーで、各点を確認できます。</translation></message>
 <message><source>patches removed, or put back</source><translation>取り除いた、または戻したパッチ</translation></message>
+<message><source>probability</source><translation>確率</translation></message>
 <message><source>value of the target</source><translation>ターゲットの値</translation></message>
 <message><source>random %1, %2</source><translation>ランダム %1、%2</translation></message>
 <message><source>&amp;Features</source><translation>特徴量(&amp;F)</translation></message>
@@ -725,35 +591,6 @@ and %1 more</source><translation>
 <message><source>Letters tell panels apart, and this figure has one.</source><translation>記号はパネルを区別するものですが、この図のパネルは 1 つだけです。</translation></message>
 <message><source>The figure</source><translation>図</translation></message>
 <message><source>being drawn</source><translation>描画中</translation></message>
-<message><source>Open images</source><translation>画像を開く</translation></message>
-<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>画像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;すべてのファイル (*)</translation></message>
-<message><source>Open a video</source><translation>動画を開く</translation></message>
-<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>動画 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;すべてのファイル (*)</translation></message>
-<message><source>Record to</source><translation>録画の保存先</translation></message>
-<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>動画 (*.mp4 *.avi *.mkv);;PNG ファイルの新しいフォルダー (*)</translation></message>
-<message><source>Choose the picture to compare with</source><translation>比較する画像を選択</translation></message>
-<message><source>Choose a direction of the embedding</source><translation>埋め込みの方向を選択</translation></message>
-<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 配列 (*.npy);;すべてのファイル (*)</translation></message>
-<message><source>Choose a linear probe</source><translation>線形プローブを選択</translation></message>
-<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>線形プローブ (*.safetensors);;すべてのファイル (*)</translation></message>
-<message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>語彙 (*.txt *.gz *.json);;すべてのファイル (*)</translation></message>
-<message><source>Open folder of images</source><translation>画像フォルダーを開く</translation></message>
-<message><source>Open training folder</source><translation>学習フォルダーを開く</translation></message>
-<message><source>Open model</source><translation>モデルを開く</translation></message>
-<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>チェックポイント (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;すべてのファイル (*)</translation></message>
-<message><source>Open axes of feature colours</source><translation>特徴量の色の軸を開く</translation></message>
-<message><source>Kept axes (*.npz)</source><translation>保持した軸 (*.npz)</translation></message>
-<message><source>Open session</source><translation>セッションを開く</translation></message>
-<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope セッション (*.hydrascope)</translation></message>
-<message><source>Save session</source><translation>セッションを保存</translation></message>
-<message><source>Save picture</source><translation>画像を保存</translation></message>
-<message><source>PNG picture (*.png)</source><translation>PNG 画像 (*.png)</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
-<message><source>Save table</source><translation>表を保存</translation></message>
-<message><source>Table (*.csv)</source><translation>表 (*.csv)</translation></message>
 <message><source>Loading…</source><translation>読み込み中…</translation></message>
 <message><source>predicted class</source><translation>予測クラス</translation></message>
 <message><source>2nd class</source><translation>2 位のクラス</translation></message>
@@ -761,6 +598,8 @@ and %1 more</source><translation>
 <message><source>%1th class</source><translation>%1 位のクラス</translation></message>
 <message><source>not a number</source><translation>数値ではありません</translation></message>
 <message><source>The frame with its map</source><translation>マップを重ねたフレーム</translation></message>
+<message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
+<message><source>The shipped model is not here.</source><translation>付属のモデルが見つかりません。</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
 <message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: 重要度 %2、%4 個中 %3 位</translation></message>
@@ -811,7 +650,7 @@ and %1 more</source><translation>
 <message><source>MACs</source><translation>MACs</translation></message>
 <message><source>per image</source><translation>1 枚あたり</translation></message>
 <message><source>not trained</source><translation>未学習</translation></message>
-<message><source>Reference</source><translation>リファレンス</translation></message>
+<message><source>Guide and reference</source><translation>ガイドとリファレンス</translation></message>
 <message><source>Contents</source><translation>目次</translation></message>
 <message><source>Back</source><translation>戻る</translation></message>
 <message><source>Alt+Left</source><translation>Alt+Left</translation></message>
@@ -860,6 +699,7 @@ and %1 more</source><translation>
 <message><source>%1 of %2 right</source><translation>%2 枚中 %1 枚正解</translation></message>
 <message><source>%1 not scored yet</source><translation>未判定 %1 枚</translation></message>
 <message><source>Without a label: %1</source><translation>ラベルなし: %1</translation></message>
+<message><source>Stop</source><translation>停止</translation></message>
 <message><source>Score all</source><translation>すべて判定</translation></message>
 <message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>ほかの計算がない間に、すべての画像についてネットワークに問います。</translation></message>
 <message><source>All (%1)</source><translation>すべて (%1)</translation></message>
@@ -887,10 +727,6 @@ and %1 more</source><translation>
 <message><source>What is compared by now stays sorted.</source><translation>これまでに比較した分の並びは残ります。</translation></message>
 <message><source>Comparing with %1: %2</source><translation>%1 と比較中: %2</translation></message>
 <message><source>Like %1</source><translation>%1 に似た画像</translation></message>
-<message><source>Age of the picture (ms)</source><translation>画像の経過時間 (ms)</translation></message>
-<message><source>age</source><translation>経過時間</translation></message>
-<message><source>deadline</source><translation>期限</translation></message>
-<message><source>Probability</source><translation>確率</translation></message>
 <message><source>Live</source><translation>ライブ</translation></message>
 <message><source>Open &amp;video…</source><translation>動画を開く(&amp;V)…</translation></message>
 <message><source>&amp;Loop</source><translation>ループ(&amp;L)</translation></message>
@@ -898,6 +734,7 @@ and %1 more</source><translation>
 <message><source>&amp;Automatic</source><translation>自動(&amp;A)</translation></message>
 <message><source>&amp;Take picture</source><translation>画像を取り込む(&amp;T)</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>動画、画像のフォルダー、またはカメラを開いてください。期限内で可能な最大のヘッド数を使い、すべてのフレームをマップ付きで表示します。手法、クラス、色はメインウィンドウと同じです。</translation></message>
+<message><source>Open a video</source><translation>動画を開く</translation></message>
 <message><source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source><translation>&lt;b&gt;動画を開く&lt;/b&gt;&lt;br&gt;動画本来のフレームレートで、すべてのフレームを表示します。</translation></message>
 <message><source>Open a folder of pictures</source><translation>画像のフォルダーを開く</translation></message>
 <message><source>&lt;b&gt;Open a folder of pictures&lt;/b&gt;&lt;br&gt;They are shown one after the other, in natural order.</source><translation>&lt;b&gt;画像のフォルダーを開く&lt;/b&gt;&lt;br&gt;画像を自然順で 1 枚ずつ表示します。</translation></message>
@@ -933,21 +770,11 @@ and %1 more</source><translation>
 <message><source>&amp;Record…</source><translation>録画(&amp;R)…</translation></message>
 <message><source>Frame</source><translation>フレーム</translation></message>
 <message><source>%1, frame %2</source><translation>%1、フレーム %2</translation></message>
-<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>カラーマップ。符号付きマップには、ゼロを中央とする専用のカラーマップがあります。</translation></message>
-<message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
-<message><source>How strongly the map covers the picture.</source><translation>マップが画像を覆う強さ。</translation></message>
-<message><source>&amp;Threshold</source><translation>しきい値(&amp;T)</translation></message>
-<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>範囲に対してこの割合より小さい値は描画せず、最も強い根拠だけを残します。</translation></message>
-<message><source>&amp;Range</source><translation>範囲(&amp;R)</translation></message>
-<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>色の始まりと終わりを、マップの範囲に対する割合で指定します。カラーバーの両端もドラッグできます。符号付きマップでは端は 1 つで、ゼロの両側に適用されます。</translation></message>
-<message><source>C&amp;lip</source><translation>クリップ(&amp;L)</translation></message>
-<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>値のうちこの割合を範囲の両端それぞれの外側に置き、1 つの突出したパッチでほかのパッチが見えなくなるのを防ぎます。</translation></message>
-<message><source>Ga&amp;mma</source><translation>ガンマ(&amp;M)</translation></message>
-<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなり、1 より大きいと高い値が際立ちます。</translation></message>
 <message><source>&amp;File</source><translation>ファイル(&amp;F)</translation></message>
 <message><source>&amp;Edit</source><translation>編集(&amp;E)</translation></message>
 <message><source>E&amp;xplain</source><translation>説明(&amp;X)</translation></message>
 <message><source>&amp;View</source><translation>表示(&amp;V)</translation></message>
+<message><source>&amp;Window</source><translation>ウィンドウ(&amp;W)</translation></message>
 <message><source>&amp;Go</source><translation>移動(&amp;G)</translation></message>
 <message><source>&amp;Help</source><translation>ヘルプ(&amp;H)</translation></message>
 <message><source>Recent p&amp;ictures</source><translation>最近使った画像(&amp;I)</translation></message>
@@ -955,8 +782,10 @@ and %1 more</source><translation>
 <message><source>&amp;Recent sessions</source><translation>最近使ったセッション(&amp;R)</translation></message>
 <message><source>E&amp;xport data</source><translation>データのエクスポート(&amp;X)</translation></message>
 <message><source>Undo &amp;several steps</source><translation>複数の手順を元に戻す(&amp;S)</translation></message>
-<message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
+<message><source>&amp;Zoom</source><translation>ズーム(&amp;Z)</translation></message>
 <message><source>P&amp;resets</source><translation>プリセット(&amp;R)</translation></message>
+<message><source>A&amp;ppearance</source><translation>外観(&amp;P)</translation></message>
+<message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>言語は Hydrascope を再起動すると切り替わります。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>コピーしました。このコンピューターの情報だけで、ファイル名は含みません。</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>初めてですか? 約 15 ステップのツアーで、この画像に対するネットワークの動作を紹介します。</translation></message>
@@ -993,12 +822,12 @@ and %1 more</source><translation>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
-<message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
-<message><source>Reset to file values</source><translation>ファイルの値に戻す</translation></message>
-<message><source>Discards your changes and opens the model again.</source><translation>変更を破棄し、モデルを開き直します。</translation></message>
-<message><source>Model values and their sources</source><translation>モデルの値とその出典</translation></message>
-<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
-<message><source>Not used: %1</source><translation>未使用: %1</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
+<message><source>patches, the strongest first</source><translation>パッチ（強い順）</translation></message>
+<message><source>of the object</source><translation>物体のうち</translation></message>
+<message><source>even map</source><translation>均一なマップ</translation></message>
+<message><source>this map</source><translation>このマップ</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 他 %2 件: モデルパネル (F5) を参照</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>ファイル内の %1 個のテンソルは使用されません。最初のもの: %2</translation></message>
 <message><source>Open it again</source><translation>開き直す</translation></message>
@@ -1014,8 +843,6 @@ and %1 more</source><translation>
 <message><source>Sum: the logit</source><translation>合計: ロジット</translation></message>
 <message><source>Sum: the value</source><translation>合計: 値</translation></message>
 <message><source>row %1, column %2</source><translation>行 %1、列 %2</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation></message>
-<message><source>Patch size</source><translation>パッチサイズ</translation></message>
 <message><source>This is a photograph, so hydravit-photos was opened: it was trained on photographs.</source><translation>写真のため、写真で学習した hydravit-photos を開きました。</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>hydravit-scenes に戻る</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes は写真ではなく、レンダリングした 10 種類の立体で学習したモデルです。</translation></message>
@@ -1027,34 +854,6 @@ and %1 more</source><translation>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
-<message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
-<message><source>Predictions at k = %1</source><translation>k = %1 での予測</translation></message>
-<message><source>Probability of %1</source><translation>%1 の確率</translation></message>
-<message><source>Preferences</source><translation>設定</translation></message>
-<message><source>Appearance</source><translation>外観</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation></message>
-<message><source>&amp;Theme</source><translation>テーマ(&amp;T)</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>ライト、ダーク、またはシステムの設定に従います。</translation></message>
-<message><source>At the start</source><translation>起動時</translation></message>
-<message><source>The one used last</source><translation>最後に使用したもの</translation></message>
-<message><source>&amp;Model</source><translation>モデル(&amp;M)</translation></message>
-<message><source>What opens when nothing else is asked for.</source><translation>ほかに指定がないときに開くもの。</translation></message>
-<message><source>M&amp;ethod</source><translation>手法(&amp;E)</translation></message>
-<message><source>The map that is shown at first.</source><translation>最初に表示するマップ。</translation></message>
-<message><source>Computing</source><translation>計算</translation></message>
-<message><source>Automatic</source><translation>自動</translation></message>
-<message><source>T&amp;hreads</source><translation>スレッド(&amp;H)</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>推論に使うスレッド数。自動: Hydrascope が使えるコアごとに 1 つ。HYDRA_THREADS と OMP_NUM_THREADS が優先されます。</translation></message>
-<message><source> MB</source><translation> MB</translation></message>
-<message><source>Automatic (%1 MB)</source><translation>自動 (%1 MB)</translation></message>
-<message><source>Memo&amp;ry</source><translation>メモリ(&amp;R)</translation></message>
-<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>キャッシュするマップ、予測、画像に使います。開いているモデルの重みは含みません。</translation></message>
-<message><source>New figures</source><translation>新しい図</translation></message>
-<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多くの論文誌では 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
-<message><source>Res&amp;olution</source><translation>解像度(&amp;O)</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
-<message><source>&amp;Font size</source><translation>フォントサイズ(&amp;F)</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
 <message><source>Your own</source><translation>自分のプリセット</translation></message>
 <message><source>Saved preset %1</source><translation>プリセット %1 を保存しました</translation></message>
 <message><source>The file is kept as %1.</source><translation>ファイルは %1 として保管されています。</translation></message>
@@ -1075,9 +874,6 @@ and %1 more</source><translation>
 <message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>最終ブロックが注目する場所。ヘッドの平均を、トークンごとに単色の正方形で示します。</translation></message>
 <message><source>Patch by patch</source><translation>パッチごと</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>平滑化も薄くする処理も行わず、パッチの境界を描き、外れ値を丸で囲みます。個々の値を読み取るための表示です。</translation></message>
-<message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>すべてのヘッド数における、説明対象のクラスの確率。曲線が早く上がる場合、この画像には小さなネットワークで十分です。クリックでヘッド数を選択します。</translation></message>
-<message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>学習(&amp;T)</translation></message>
 <message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
@@ -1107,29 +903,6 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>検証用の画像 %2 枚での正解率は %1 です。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>検証用の画像がないため、正解率は不明です。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 枚の画像を使用できませんでした。最初のもの: %2。</translation></message>
-<message><source>Vocabulary…</source><translation>語彙…</translation></message>
-<message><source>Sort images</source><translation>画像を並べ替え</translation></message>
-<message><source>a dog
-a cat on a sofa</source><translation>例: a dog
-a cat on a sofa</translation></message>
-<message><source>a photo of a {}</source><translation>例: a photo of a {}</translation></message>
-<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;プロンプト&lt;/b&gt;&lt;br&gt;1 行に 1 文。それぞれがクラスになります。入力を止めると、予測とマップが更新されます。</translation></message>
-<message><source>Templates</source><translation>テンプレート</translation></message>
-<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;テンプレート&lt;/b&gt;&lt;br&gt;各プロンプトを {} の位置に挿入する文。複数ある場合は平均します。空欄: プロンプトそのものを文とします。</translation></message>
-<message><source>Vocabulary</source><translation>語彙</translation></message>
-<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのバイトペア: merges.txt、tokenizer.json、または bpe_simple_vocab_16e6.txt.gz。このファイルがモデルと同じ場所にない場合に必要です。</translation></message>
-<message><source>Prompts, one a line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
-<message><source>Sort by</source><translation>並べ替え</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>一覧の画像を、プロンプトとの類似度が高い順に並べ替えます。</translation></message>
-<message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
-<message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
-<message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
-<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>プロンプトには、両方のタワーを持つ CLIP (画像とテキストを比較するモデル) が必要です。</translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>モデルと同じ場所に語彙がありません。OpenAI の bpe_simple_vocab_16e6.txt.gz (リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選択してください。</translation></message>
-<message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
-<message><source>not read</source><translation>読み込めません</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>しきい値 (nat)</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 正解率 (%)</translation></message>
 <message><source>Share (%)</source><translation>割合 (%)</translation></message>
@@ -1137,6 +910,38 @@ a cat on a sofa</translation></message>
 <message><source>answered by round %1</source><translation>ラウンド %1 の回答</translation></message>
 <message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1、%3 の画像 %2 枚: エントロピーがしきい値を下回ったラウンドが答えます。最後のラウンドは必ず答えます。</translation></message>
+<message><source>unknown</source><translation>不明</translation></message>
+<message><source>Class of the picture</source><translation>画像のクラス</translation></message>
+<message><source>Predicted class</source><translation>予測クラス</translation></message>
+<message><source>Colours and markers repeat after %1 classes</source><translation>色とマーカーは %1 クラスごとに繰り返されます</translation></message>
+<message><source>Place in the picture</source><translation>画像内の位置</translation></message>
+<message><source>Squares: tokens that are not patches</source><translation>四角: パッチ以外のトークン</translation></message>
+<message><source>Length of the token</source><translation>トークンの長さ</translation></message>
+<message><source>As it leaves its block, before the final norm</source><translation>ブロックの出力 (最終正規化層の前)</translation></message>
+<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と k = %1 の場合。ほかの点は灰色です</translation></message>
+<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation></message>
+<message><source>Age of the picture (ms)</source><translation>画像の経過時間 (ms)</translation></message>
+<message><source>age</source><translation>経過時間</translation></message>
+<message><source>deadline</source><translation>期限</translation></message>
+<message><source>Probability</source><translation>確率</translation></message>
+<message><source>similarity to %1</source><translation>%1 との類似度</translation></message>
+<message><source>How similar the embedding is to that of the picture shown before.</source><translation>埋め込みが、直前に表示した画像の埋め込みとどれだけ似ているか。</translation></message>
+<message><source>similarity to this picture (keep it)</source><translation>この画像との類似度 (保持)</translation></message>
+<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>この画像を基準として保持します。別の画像を開くと、両者に共通するものがわかります。</translation></message>
+<message><source>similarity to patch %1 of this picture</source><translation>この画像のパッチ %1 との類似度</translation></message>
+<message><source>How similar the embedding is to the patch that was clicked.</source><translation>埋め込みが、クリックしたパッチとどれだけ似ているか。</translation></message>
+<message><source>embedding norm</source><translation>埋め込みのノルム</translation></message>
+<message><source>The length of the vector that a classifier would read.</source><translation>分類器が読み取るベクトルの長さ。</translation></message>
+<message><source>output 0</source><translation>出力 0</translation></message>
+<message><source>The one output of a regression.</source><translation>回帰の唯一の出力。</translation></message>
+<message><source>similarity to a picture…</source><translation>画像との類似度…</translation></message>
+<message><source>Asks for a picture to compare with.</source><translation>比較する画像の選択を求めます。</translation></message>
+<message><source>direction from a file…</source><translation>ファイルからの方向…</translation></message>
+<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>埋め込みの次元と同数の数値を含む .npy ファイルの選択を求めます。マップは、埋め込みをその方向に動かすものを示します。</translation></message>
+<message><source>linear probe…</source><translation>線形プローブ…</translation></message>
+<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>このモデルの埋め込みで学習したプローブの選択を求めます。</translation></message>
+<message><source>train a linear probe…</source><translation>線形プローブを学習…</translation></message>
+<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>ラベル付きフォルダーのクラスを、このモデルの埋め込みから学習します。</translation></message>
 <message><source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -1156,12 +961,72 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer として開くと、そのようなネットワークでは誤った結果になります。
 
 標準の Vision Transformer であることが確かな場合は、次の形式で開いてください:</translation></message>
+<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>ネットワークはこの画像を %2 × %2 ピクセルの %1 個のパッチ (%3 行 × %4 列) に分割します。ネットワークの答えは、これらのパッチを比較し、混ぜ合わせて得られます。</translation></message>
+<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>各パッチはトークン、つまり %1 個の数値のリストになります。</translation></message>
+<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>ネットワークは、独自の %1 個を加えた %2 個のトークンを、%3 個のブロックに順に通します。</translation></message>
+<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>ネットワークは %1 個のトークンを %2 個のブロックに順に通します。</translation></message>
+<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>ネットワークはこの画像を %1 と判断し、次の候補は %2 です。このウィンドウのマップは、その答えが画像のどこから来るのかを示します。</translation></message>
+<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>各ブロックでは、トークンが互いに情報を読み取ります。これは、最後のブロックで中央のパッチがほかの各パッチからどれだけ読み取るかを示します。最も多いのは %1 からで、重みは %2 です。パッチをクリックすると、そこをクエリにできます。</translation></message>
+<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>各ブロックは %1 個のヘッドで、それぞれ異なる方法で読み取ります。ヘッド 0 だけを見ると、最も多く読み取るのは %2 (%3) からです。F11 を押すと、全 %4 ブロックの全ヘッドのマップを表示します。</translation></message>
+<message><source>the answer</source><translation>答え</translation></message>
+<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>このマップは、どのパッチが %1 を支持するかを示します。最も強いのは %2 (%3) です。</translation></message>
+<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>色は %1 から %2 までの値を表します。マウスの下の値は画像の下に表示されます。外観パネル (F4) で変わるのは色だけで、数値は変わりません。</translation></message>
+<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>全 %1 ヘッドで 2 番目となるクラス %2 についての同じ問いです。</translation></message>
+<message><source>The same question about the second class, %1.</source><translation>2 番目のクラス %1 についての同じ問いです。</translation></message>
+<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>最も強いパッチは %1 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation></message>
+<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>このネットワークは少ないヘッドでも動作します。k = %1 では %2 と答えます。全 %3 ヘッドでは %4 と答えます。k はスライダーと + / - キーで選択します。</translation></message>
+<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>ストリップには各ヘッド数のマップが並びます。k = %1 ではネットワークに必要な乗算は %2 で、全 %5 ヘッドで必要な %4 の %3 です。</translation></message>
+<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>ブロック %1 は Hydra アテンションを計算するようになりました。コストはトークン数の 2 乗ではなく、トークン数に比例して増えます。再学習はしていません。ネットワークの答えは %2 になりました。変更前は %3 でした。</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>マップは正しいでしょうか? 強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 個の点はそれぞれトークンで、ネットワークが似ているとみなすトークンは近くに並びます。点にマウスを合わせると、画像上のパッチが表示されます。</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>%1 の表示内容を論文用の図にします: 指定した幅の PDF、SVG、PNG。キャプションと、再作成用のコマンドラインも付きます。</translation></message>
+<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation></message>
+<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>チェックポイント (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;すべてのファイル (*)</translation></message>
+<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>画像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;すべてのファイル (*)</translation></message>
+<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>動画 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;すべてのファイル (*)</translation></message>
+<message><source>Open images</source><translation>画像を開く</translation></message>
+<message><source>Open folder of images</source><translation>画像フォルダーを開く</translation></message>
+<message><source>Open training folder</source><translation>学習フォルダーを開く</translation></message>
+<message><source>Open model</source><translation>モデルを開く</translation></message>
+<message><source>Open session</source><translation>セッションを開く</translation></message>
+<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope セッション (*.hydrascope)</translation></message>
+<message><source>Open axes of feature colours</source><translation>特徴量の色の軸を開く</translation></message>
+<message><source>Kept axes (*.npz)</source><translation>保持した軸 (*.npz)</translation></message>
+<message><source>Choose the picture to compare with</source><translation>比較する画像を選択</translation></message>
+<message><source>Choose a direction of the embedding</source><translation>埋め込みの方向を選択</translation></message>
+<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 配列 (*.npy);;すべてのファイル (*)</translation></message>
+<message><source>Choose a linear probe</source><translation>線形プローブを選択</translation></message>
+<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>線形プローブ (*.safetensors);;すべてのファイル (*)</translation></message>
+<message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>語彙 (*.txt *.gz *.json);;すべてのファイル (*)</translation></message>
+<message><source>Record to</source><translation>録画の保存先</translation></message>
+<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>動画 (*.mp4 *.avi *.mkv);;PNG ファイルの新しいフォルダー (*)</translation></message>
+<message><source>Save session</source><translation>セッションを保存</translation></message>
+<message><source>Save picture</source><translation>画像を保存</translation></message>
+<message><source>PNG picture (*.png)</source><translation>PNG 画像 (*.png)</translation></message>
+<message><source>Save table</source><translation>表を保存</translation></message>
+<message><source>Table (*.csv)</source><translation>表 (*.csv)</translation></message>
+<message><source>Table</source><translation>表</translation></message>
+<message><source>JSON, with settings</source><translation>JSON (設定付き)</translation></message>
+<message><source>NumPy arrays, with settings</source><translation>NumPy 配列 (設定付き)</translation></message>
+<message><source>NumPy array</source><translation>NumPy 配列</translation></message>
+<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
+<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
+<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>background</source><translation>背景</translation></message>
+<message><source>components %1</source><translation>成分 %1</translation></message>
+<message><source>x %1, y %2</source><translation>x %1、y %2</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
+<message><source>outside what the network sees</source><translation>ネットワークの視野外</translation></message>
+<message><source>value %1</source><translation>値 %1</translation></message>
 <message><source>What happens without</source><translation>取り除くとどうなるか</translation></message>
 <message><source>What its features see</source><translation>特徴が見ているもの</translation></message>
 <message><source>How it was computed</source><translation>どのように計算されたか</translation></message>
 <message><source>What speaks for the class</source><translation>クラスを支持するもの</translation></message>
 <message><source>Where it looks</source><translation>どこを見ているか</translation></message>
 <message><source>none yet</source><translation>まだありません</translation></message>
+<message><source>Reference</source><translation>リファレンス</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>フォルダーを計測(&amp;M)…</translation></message>
 <message><source>&amp;Export…</source><translation>エクスポート(&amp;E)…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>ラベル付き画像のフォルダーを計測</translation></message>
@@ -1183,6 +1048,7 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>開いているモデルはラウンドなしで答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation></message>
 <message><source>Threshold of entropy</source><translation>エントロピーのしきい値</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;しきい値&lt;/b&gt;&lt;br&gt;エントロピーがこの値を下回った最初のラウンドが答えを出します。最後のラウンドは必ず答えを出します。0 では最後のラウンドになります。</translation></message>
+<message><source>&amp;Threshold</source><translation>しきい値(&amp;T)</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>ラウンド %1 · %2 ヘッド</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · エントロピー %3</translation></message>
 <message><source>What the last round changed</source><translation>最後のラウンドによる変化</translation></message>
@@ -1211,6 +1077,7 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>row
 from the top</source><translation>行
 (上から)</translation></message>
+<message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 は、自身のフォルダーとホームフォルダーの外にあるファイルを開きます: %2。先にウィンドウで開いて、同意してください。</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
 
@@ -1236,13 +1103,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Distribution of the first component</source><translation>第 1 成分の分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>長辺 %1 px</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
-<message><source>Picture size</source><translation>画像サイズ</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>
-<message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>1 回の計算 %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>画像を丸めたときにマップが動く量</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>マップは最大値の %1 だけ動きます。</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き（マップの最大値に対する割合）</translation></message>
+<message><source>other methods, the most on any picture</source><translation>他の手法（全画像での最大）</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
-<message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 ブロック中 %1 でアテンションを置換</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 か所を無効化または置換</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;クリックするとブロックを表示します (F3)。</translation></message>
@@ -1256,10 +1122,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Curve to step along</source><translation>たどる曲線</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>&lt;b&gt;削除&lt;/b&gt;は画像からパッチを取り除き、&lt;b&gt;挿入&lt;/b&gt;はぼかした画像にパッチを戻します。どちらもマップの順に行います。</translation></message>
 <message><source>Step by step, from here to the end.</source><translation>ここから最後まで 1 ステップずつ進めます。</translation></message>
+<message><source>Step</source><translation>ステップ</translation></message>
 <message><source>Use Left and Right to step.</source><translation>左右の矢印キーでステップを移動します。</translation></message>
 <message><source>Probability at this step</source><translation>このステップでの確率</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2: %3</translation></message>
 <message><source>Maps of all head counts</source><translation>全ヘッド数のマップ</translation></message>
+<message><source>&amp;Theme</source><translation>テーマ(&amp;T)</translation></message>
 <message><source>&amp;Light</source><translation>ライト(&amp;L)</translation></message>
 <message><source>&amp;Dark</source><translation>ダーク(&amp;D)</translation></message>
 <message><source>Tools</source><translation>ツール</translation></message>
@@ -1293,25 +1161,50 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開くか、ここにドロップしてください。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 最後に読み込めた曲線を表示しています。</translation></message>
 <message><source>Last: %1</source><translation>最新: %1</translation></message>
-<message><source>hit</source><translation>命中</translation></message>
-<message><source>miss</source><translation>外れ</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良い：最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
+<message><source>Better than chance.</source><translation>偶然より良い。</translation></message>
+<message><source>No better than chance.</source><translation>偶然と変わりません。</translation></message>
+<message><source>Worse than chance.</source><translation>偶然より悪い。</translation></message>
+<message><source>Not compared with chance yet.</source><translation>偶然とはまだ比べていません。</translation></message>
+<message><source>Stable.</source><translation>安定しています。</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>不安定：細かな違いに意味はありません。</translation></message>
+<message><source>Stability was not measured yet.</source><translation>安定性はまだ測っていません。</translation></message>
+<message><source>Stability is not measured of such a map.</source><translation>このようなマップの安定性は測りません。</translation></message>
+<message><source>Where the object is, is not known.</source><translation>物体の位置は分かりません。</translation></message>
+<message><source>The strongest patch is on the object.</source><translation>最も強いパッチは物体の上にあります。</translation></message>
+<message><source>The strongest patch is not on the object.</source><translation>最も強いパッチは物体の上にありません。</translation></message>
+<message><source>yes</source><translation>はい</translation></message>
+<message><source>unclear</source><translation>不明確</translation></message>
+<message><source>no</source><translation>いいえ</translation></message>
+<message><source>not known</source><translation>不明</translation></message>
+<message><source>Other methods</source><translation>他の手法</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>この画像の各手法のマップをバックグラウンドで採点します。</translation></message>
+<message><source>Faithful</source><translation>忠実</translation></message>
+<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>挿入の面積から削除の面積を引いた値。ランダムな順序は %1 から %2 です。</translation></message>
+<message><source>Stable</source><translation>安定</translation></message>
+<message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>画像を丸めたときにマップが動く量。%1 までは安定です。</translation></message>
+<message><source>On the object</source><translation>物体の上</translation></message>
+<message><source>Share of the map on the object; of an even map %1.</source><translation>物体上にあるマップの割合。均一なマップでは %1。</translation></message>
+<message><source>on it</source><translation>物体上</translation></message>
+<message><source>off it</source><translation>物体外</translation></message>
 <message><source>A random patch hits in %1</source><translation>ランダムなパッチの命中率は %1</translation></message>
 <message><source>Of an even map, %1</source><translation>均一なマップでは %1</translation></message>
-<message><source>Pointing game</source><translation>ポインティングゲーム</translation></message>
-<message><source>Mass on object</source><translation>物体上の割合</translation></message>
+<message><source>Method</source><translation>手法</translation></message>
+<message><source>Faithful →</source><translation>忠実 →</translation></message>
 <message><source>Deletion ↓</source><translation>削除 ↓</translation></message>
 <message><source>Insertion ↑</source><translation>挿入 ↑</translation></message>
+<message><source>Strongest patch</source><translation>最強パッチ</translation></message>
+<message><source>Mass on object</source><translation>物体上の割合</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Enter またはダブルクリックで、手法のマップを表示します。</translation></message>
+<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>挿入の面積から削除の面積を引いた値：右ほど良い。ランダムな順序は灰色の帯にあります。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>ポインティングゲーム: 最も関連度の高いパッチの中心が物体上にあるか。</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>マップの正の部分のうち、物体上にある割合。</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>削除曲線の下の面積: 小さいほど良い。</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>挿入曲線の下の面積: 大きいほど良い。</translation></message>
-<message><source>not scored yet</source><translation>未評価</translation></message>
 <message><source>Random order</source><translation>ランダムな順序</translation></message>
 <message><source>Copy</source><translation>コピー</translation></message>
 <message><source>Save CSV…</source><translation>CSV を保存…</translation></message>
 <message><source>Save figure…</source><translation>図を保存…</translation></message>
-<message><source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source><translation>ポインティングゲーム、マップのうち物体上にある割合、およびパッチを取り除く間にクラスが 1 位を保つ長さ: 関連度の高い順 (正) または低い順 (負)。</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;ステップ&lt;/b&gt;&lt;br&gt;曲線の各ステップでネットワークに入力された画像。1 ステップずつ進めるか、再生します。</translation></message>
 <message><source>Score all methods</source><translation>全手法を評価</translation></message>
 <message><source>Copy the table</source><translation>表をコピー</translation></message>
@@ -1319,13 +1212,15 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Save the table</source><translation>表を保存</translation></message>
 <message><source>Saves the scores so far as a CSV file.</source><translation>これまでのスコアを CSV ファイルとして保存します。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
-<message><source>Scores of every method</source><translation>各手法のスコア</translation></message>
 <message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>%1 of %2, k = %3</source><translation>%2 の %1、k = %3</translation></message>
 <message><source>%1, k = %2</source><translation>%1、k = %2</translation></message>
-<message><source>%1 on the object (chance %2)</source><translation>物体上に %1 (偶然なら %2)</translation></message>
-<message><source>perturbation AUC: positive %1, negative %2</source><translation>摂動 AUC: 正 %1、負 %2</translation></message>
+<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>摂動 AUC：強い順に除くと %1、弱い順に除くと %2</translation></message>
+<message><source>Up to %1 counts as stable</source><translation>%1 までを安定とします</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率：%1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>灰色：ランダムな順序が届く範囲</translation></message>
 <message><source>Open a model and a picture</source><translation>モデルと画像を開いてください</translation></message>
+<message><source>Not measured of maps that take many passes</source><translation>多くのパスを要するマップでは測りません</translation></message>
 <message><source>%1 patches removed</source><translation>%1 個のパッチを除去</translation></message>
 <message><source>%1 patches put back</source><translation>%1 個のパッチを復元</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止 (%1 / %2)</translation></message>
@@ -1334,6 +1229,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Not saved: the curves are still being computed</source><translation>保存していません: 曲線をまだ計算中です</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>停止しました。やり直すには、設定を変更するかパネルを開き直してください。</translation></message>
 <message><source>No ground-truth mask</source><translation>正解マスクがありません</translation></message>
+<message><source>Scores of every method</source><translation>各手法のスコア</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>マップの値の分布</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%2 から %3 までの %1 個の値、うち外れ値 %4 個</translation></message>
 <message><source>colours, no values</source><translation>色のみ、値なし</translation></message>
@@ -1370,6 +1266,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Nothing</source><translation>なし</translation></message>
 <message><source>%1: there is not enough memory to write so much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
 <message><source>&amp;Colour vision</source><translation>色覚(&amp;C)</translation></message>
+<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation></message>
 <message><source>&amp;As it is</source><translation>そのまま(&amp;A)</translation></message>
 <message><source>&amp;Protanopia (no red cones)</source><translation>1 型 2 色覚 (赤錐体なし)(&amp;P)</translation></message>
 <message><source>protanopia</source><translation>1 型 2 色覚</translation></message>
@@ -1377,7 +1274,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>deuteranopia</source><translation>2 型 2 色覚</translation></message>
 <message><source>&amp;Tritanopia (no blue cones)</source><translation>3 型 2 色覚 (青錐体なし)(&amp;T)</translation></message>
 <message><source>tritanopia</source><translation>3 型 2 色覚</translation></message>
-<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation></message>
 <message><source>1   Tokens come in</source><translation>1   トークンの入力</translation></message>
 <message><source>one row per token, one column per feature</source><translation>行はトークン、列は特徴</translation></message>
 <message><source>2   Queries, keys and values</source><translation>2   クエリ、キー、バリュー</translation></message>
@@ -1392,14 +1288,14 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Value under the mouse</source><translation>マウス位置の値</translation></message>
 <message><source>Query patch</source><translation>クエリパッチ</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;クエリ&lt;/b&gt;&lt;br&gt;パッチをクリックするか、矢印キーを使ってください。</translation></message>
+<message><source>Back to the class token</source><translation>クラストークンに戻す</translation></message>
+<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;すべてのステップをそのまま PDF、SVG、PNG で保存します。計算の内容もファイルに記録されます。</translation></message>
+<message><source>&amp;Save figure…</source><translation>図を保存(&amp;S)…</translation></message>
 <message><source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Which block, counted from 0. The classifier reads the output of the last one.</source><translation>&lt;b&gt;ブロック&lt;/b&gt;&lt;br&gt;どのブロックか。0 から数えます。分類器は最後のブロックの出力を読み取ります。</translation></message>
 <message><source>&amp;Head</source><translation>ヘッド(&amp;H)</translation></message>
 <message><source>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Which attention head. Hydra attention has as many heads as features and is shown as a whole.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;どのアテンションヘッドか。Hydra アテンションのヘッドは特徴と同数あるため、全体をまとめて表示します。</translation></message>
 <message><source>Query</source><translation>クエリ</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;The marked row of every matrix. Click a patch here or in the main window, click a row of a matrix, or use the arrow keys.</source><translation>&lt;b&gt;クエリトークン&lt;/b&gt;&lt;br&gt;各行列で印を付けた行。ここかメインウィンドウでパッチをクリックするか、行列の行をクリックするか、矢印キーを使ってください。</translation></message>
-<message><source>Back to the class token</source><translation>クラストークンに戻す</translation></message>
-<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;すべてのステップをそのまま PDF、SVG、PNG で保存します。計算の内容もファイルに記録されます。</translation></message>
-<message><source>&amp;Save figure…</source><translation>図を保存(&amp;S)…</translation></message>
 <message><source>of %1</source><translation>/ %1</translation></message>
 <message><source>all at once</source><translation>すべて一括</translation></message>
 <message><source>Open a model and a picture to see what a layer does.</source><translation>モデルと画像を開くと、層の働きが表示されます。</translation></message>
@@ -1409,63 +1305,27 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>the %1</source><translation>%1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>セルにポインターを合わせると値を読み取れます。行をクリックするか矢印キーを使うと、別のクエリトークンを選択できます。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>保存していません: ステップをまだ計算中です</translation></message>
-<message><source>Switch off</source><translation>無効化</translation></message>
-<message><source>Take back</source><translation>取り消す</translation></message>
-<message><source>All on</source><translation>すべて有効</translation></message>
-<message><source>Keep this picture</source><translation>この画像を保持</translation></message>
-<message><source>head</source><translation>ヘッド</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>パッチトークン</translation></message>
-<message><source>block </source><translation>ブロック </translation></message>
-<message><source>head </source><translation>ヘッド </translation></message>
-<message><source>Outliers stay</source><translation>外れ値はそのまま</translation></message>
-<message><source>Move outliers, leave zero</source><translation>外れ値を移動、元はゼロ</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>外れ値を移動、元は平均</translation></message>
-<message><source>Move outliers only</source><translation>外れ値のみ移動</translation></message>
-<message><source>Copy outliers</source><translation>外れ値をコピー</translation></message>
-<message><source>tokens: </source><translation>トークン: </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>無効化または置換する対象: ブロックの 1 つのヘッド、ブロックのアテンションまたは MLP、あるいはブロックから出力されるパッチトークン。</translation></message>
-<message><source>The block, counted from 0.</source><translation>対象のブロック。0 から数えます。</translation></message>
-<message><source>Head</source><translation>ヘッド</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>そのブロックのヘッド。0 から数えます。</translation></message>
-<message><source>Replaced by</source><translation>置換後の内容</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;置換後の内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;なし&lt;/i&gt;: その要素はゼロを加えます。&lt;i&gt;平均&lt;/i&gt;: 複数の画像にわたる、トークンごとまたは全トークンの平均。hydrascope-cli means が書き出したファイルから読み込みます。&lt;i&gt;保持した画像&lt;/i&gt;: その画像での活性値。</translation></message>
-<message><source>Predictions, maps and curves follow at once.</source><translation>予測、マップ、曲線にすぐ反映されます。</translation></message>
-<message><source>What is off</source><translation>無効化したもの</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>無効化または置換したもの。画像内を Shift + クリックするとパッチを除外します。</translation></message>
-<message><source>Switch the chosen parts on again.</source><translation>選択した要素を再び有効にします。</translation></message>
-<message><source>Switch everything on again.</source><translation>すべてを再び有効にします。</translation></message>
-<message><source>What is off, as text</source><translation>無効化したもの (テキスト)</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
-<message><source>Outlier tokens</source><translation>外れ値トークン</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
-<message><source>Extra tokens</source><translation>追加トークン</translation></message>
-<message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
-<message><source>Its activations can then replace those of other pictures.</source><translation>この画像の活性値で、ほかの画像の活性値を置換できるようになります。</translation></message>
-<message><source>everything is on</source><translation>すべて有効です</translation></message>
-<message><source>What if</source><translation>What-if 分析</translation></message>
-<message><source>by nothing</source><translation>なし (ゼロ)</translation></message>
-<message><source>by its mean at each token</source><translation>トークンごとの平均</translation></message>
-<message><source>by its mean</source><translation>平均</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>保持した画像の値</translation></message>
-<message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
-<message><source>Kept: %1</source><translation>保持中: %1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>外れ値を移動できるのは、それを書き込むニューロンを hydrascope-cli registers が見つけた後です。</translation></message>
 <message><source>Words of the prompt</source><translation>プロンプトの単語</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;重要な単語&lt;/b&gt;&lt;br&gt;濃い単語ほど、プロンプトと画像の類似度への寄与が大きいことを示します (Chefer et al., 2021 をテキストに適用)。単語の区切りはモデルの読み方に従います。</translation></message>
 <message><source>similarity %1</source><translation>類似度 %1</translation></message>
 <message><source> – average of %1 templates; the words are the first one&apos;s</source><translation> – %1 個のテンプレートの平均。単語は最初のテンプレートのもの</translation></message>
 <message><source> – too long, cut</source><translation> – 長すぎるため切り詰めました</translation></message>
-<message><source>unknown</source><translation>不明</translation></message>
-<message><source>Class of the picture</source><translation>画像のクラス</translation></message>
-<message><source>Predicted class</source><translation>予測クラス</translation></message>
-<message><source>Colours and markers repeat after %1 classes</source><translation>色とマーカーは %1 クラスごとに繰り返されます</translation></message>
-<message><source>Place in the picture</source><translation>画像内の位置</translation></message>
-<message><source>Squares: tokens that are not patches</source><translation>四角: パッチ以外のトークン</translation></message>
-<message><source>Length of the token</source><translation>トークンの長さ</translation></message>
-<message><source>As it leaves its block, before the final norm</source><translation>ブロックの出力 (最終正規化層の前)</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と k = %1 の場合。ほかの点は灰色です</translation></message>
-<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation></message>
+<message><source>A square of the picture, often 16 × 16 pixels. The network never sees single pixels, only patches.</source><translation>画像の正方形の一区画。多くは 16 × 16 ピクセル。ネットワークは個々のピクセルではなく、パッチだけを見ます。</translation></message>
+<message><source>Token</source><translation>トークン</translation></message>
+<message><source>The list of numbers that stands for a patch inside the network. Every block rewrites it.</source><translation>ネットワークの中でパッチを表す数値の列。ブロックごとに書き換えられます。</translation></message>
+<message><source>Class token</source><translation>クラストークン</translation></message>
+<message><source>One more token, which stands for no patch. It gathers what the others know, and the answer is read from it.</source><translation>どのパッチも表さない、もう一つのトークン。ほかのトークンの情報を集め、答えはここから読み取られます。</translation></message>
+<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>ネットワークの一段。アテンションのあと、トークンごとに小さなネットワーク（MLP）を通ります。ViT には 12 個以上あります。</translation></message>
+<message><source>How tokens read from each other: a table that says how much each token takes from every other.</source><translation>トークンが互いに読み取る仕組み。各トークンがほかのトークンからどれだけ受け取るかを示す表です。</translation></message>
+<message><source>Head</source><translation>ヘッド</translation></message>
+<message><source>One of several attentions that a block computes side by side, each with its own share of the numbers.</source><translation>ブロックが並行して計算する複数のアテンションの一つ。それぞれが数値の一部を受け持ちます。</translation></message>
+<message><source>Sub-network</source><translation>サブネットワーク</translation></message>
+<message><source>The same weights with some heads left out. HydraViT is trained so that each of its sub-networks works.</source><translation>同じ重みから一部のヘッドを除いたもの。HydraViT は、どのサブネットワークも働くように学習されています。</translation></message>
+<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>サブネットワークが残すヘッドの数（「6 / 12 ヘッド」など）。少ないほど速く、たいてい精度は下がります。</translation></message>
+<message><source>Logit</source><translation>ロジット</translation></message>
+<message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>ネットワークがクラスに与える得点。確率に変換される前の値で、負にもなります。</translation></message>
+<message><source>Map</source><translation>マップ</translation></message>
+<message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>パッチごとの一つの数値を画像に重ねて描いたもの。数値の意味は手法によって異なります。</translation></message>
 <message><source>classes</source><translation>クラス</translation></message>
 <message><source>Training loss</source><translation>学習損失</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>検証 Top-1 正解率 % (ホールドアウト)</translation></message>
@@ -1493,24 +1353,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>faithful</source><translation>忠実</translation></message>
 <message><source>stable</source><translation>安定</translation></message>
 <message><source>fast</source><translation>高速</translation></message>
-<message><source>similarity to %1</source><translation>%1 との類似度</translation></message>
-<message><source>How similar the embedding is to that of the picture shown before.</source><translation>埋め込みが、直前に表示した画像の埋め込みとどれだけ似ているか。</translation></message>
-<message><source>similarity to this picture (keep it)</source><translation>この画像との類似度 (保持)</translation></message>
-<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>この画像を基準として保持します。別の画像を開くと、両者に共通するものがわかります。</translation></message>
-<message><source>similarity to patch %1 of this picture</source><translation>この画像のパッチ %1 との類似度</translation></message>
-<message><source>How similar the embedding is to the patch that was clicked.</source><translation>埋め込みが、クリックしたパッチとどれだけ似ているか。</translation></message>
-<message><source>embedding norm</source><translation>埋め込みのノルム</translation></message>
-<message><source>The length of the vector that a classifier would read.</source><translation>分類器が読み取るベクトルの長さ。</translation></message>
-<message><source>output 0</source><translation>出力 0</translation></message>
-<message><source>The one output of a regression.</source><translation>回帰の唯一の出力。</translation></message>
-<message><source>similarity to a picture…</source><translation>画像との類似度…</translation></message>
-<message><source>Asks for a picture to compare with.</source><translation>比較する画像の選択を求めます。</translation></message>
-<message><source>direction from a file…</source><translation>ファイルからの方向…</translation></message>
-<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>埋め込みの次元と同数の数値を含む .npy ファイルの選択を求めます。マップは、埋め込みをその方向に動かすものを示します。</translation></message>
-<message><source>linear probe…</source><translation>線形プローブ…</translation></message>
-<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>このモデルの埋め込みで学習したプローブの選択を求めます。</translation></message>
-<message><source>train a linear probe…</source><translation>線形プローブを学習…</translation></message>
-<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>ラベル付きフォルダーのクラスを、このモデルの埋め込みから学習します。</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>一覧 リスト サムネイル 並べ替え 並び順 ソート フィルター 不確か 誤り 間違い</translation></message>
 <message><source>classes labels probability answer</source><translation>クラス ラベル 確率 答え</translation></message>
 <message><source>photo photograph file load</source><translation>写真 ファイル 読み込み 読み込む ロード</translation></message>
@@ -1592,10 +1434,16 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Name</source><translation>名前</translation></message>
 <message><source>Name of the preset</source><translation>プリセットの名前</translation></message>
 <message><source>What it sets:</source><translation>設定する内容:</translation></message>
-<message><source>Table</source><translation>表</translation></message>
-<message><source>JSON, with settings</source><translation>JSON (設定付き)</translation></message>
-<message><source>NumPy arrays, with settings</source><translation>NumPy 配列 (設定付き)</translation></message>
-<message><source>NumPy array</source><translation>NumPy 配列</translation></message>
+<message><source>Patches</source><translation>パッチ</translation></message>
+<message><source>Tokens</source><translation>トークン</translation></message>
+<message><source>Prediction</source><translation>予測</translation></message>
+<message><source>Colours and numbers</source><translation>色と数値</translation></message>
+<message><source>Another class</source><translation>別のクラス</translation></message>
+<message><source>Fewer heads</source><translation>ヘッドを減らす</translation></message>
+<message><source>What heads cost</source><translation>ヘッドのコスト</translation></message>
+<message><source>Linear attention</source><translation>線形アテンション</translation></message>
+<message><source>What if</source><translation>What-if 分析</translation></message>
+<message><source>That was the tour</source><translation>ツアーは以上です</translation></message>
 <message><source>The model has no class %1</source><translation>モデルにクラス %1 はありません</translation></message>
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
@@ -1618,46 +1466,257 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>GMACs by image size</source><translation>画像サイズと GMACs</translation></message>
 <message><source>Time by image size</source><translation>画像サイズと時間</translation></message>
 <message><source>Parameters of a layer</source><translation>層のパラメータ数</translation></message>
-<message><source>background</source><translation>背景</translation></message>
-<message><source>components %1</source><translation>成分 %1</translation></message>
-<message><source>x %1, y %2</source><translation>x %1、y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
-<message><source>outside what the network sees</source><translation>ネットワークの視野外</translation></message>
-<message><source>value %1</source><translation>値 %1</translation></message>
+<message><source>Find an action</source><translation>コマンドを検索</translation></message>
+<message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
+<message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
+<message><source>Commands</source><translation>コマンド</translation></message>
+<message><source>Class</source><translation>クラス</translation></message>
+<message><source>Compared with</source><translation>比較対象</translation></message>
+<message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
+<message><source>Nothing found: no command, method, class or model is called so.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
+<message><source>%1 weights between tokens against %2 sums</source><translation>トークン間の重み %1 個に対し、和は %2 個</translation></message>
+<message><source>softmax</source><translation>ソフトマックス</translation></message>
+<message><source>this kind</source><translation>この種類</translation></message>
+<message><source>from the back</source><translation>後ろから</translation></message>
+<message><source>from the front</source><translation>前から</translation></message>
+<message><source>interleaved</source><translation>1 つおき</translation></message>
+<message><source>own heads</source><translation>既定のヘッド数</translation></message>
+<message><source>Replacement kind</source><translation>置換後の種類</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;アテンションの種類&lt;/b&gt;&lt;br&gt;&lt;i&gt;ソフトマックス&lt;/i&gt;: すべてのトークンが互いを重み付けします。コストはトークン数の 2 乗で増えます。&lt;i&gt;Hydra&lt;/i&gt;: ヘッド数をチャネル数と同じにし、トークンにわたる和を 1 回だけ計算します。コストは線形に増えます。&lt;i&gt;線形&lt;/i&gt;: 同様ですが、ヘッド数を選べます。&lt;i&gt;AFT-Simple&lt;/i&gt;: シグモイドとソフトマックスを使う Hydra。&lt;i&gt;PolyNL&lt;/i&gt;: キーとバリューの積の平均を、トークン自身がゲートします。&lt;i&gt;ウィンドウ&lt;/i&gt;: 正方形のウィンドウ内のパッチ間のソフトマックス。&lt;i&gt;Tokens-to-Token&lt;/i&gt;: スキップ接続でトークンの代わりにバリューを使うソフトマックス。Optimised、Efficient、Super の各アテンションは、それらで学習したモデルで動作します。</translation></message>
+<message><source>Side of a window</source><translation>ウィンドウの一辺</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>パッチが互いに参照するウィンドウの一辺の長さ (パッチ単位)。クラストークンはすべてを参照します。</translation></message>
+<message><source>Kernel</source><translation>カーネル</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;カーネル&lt;/b&gt;&lt;br&gt;ソフトマックスの指数関数の代わりに、クエリとキーに適用する関数。Hydra の論文ではコサインを使用しています。</translation></message>
+<message><source>Heads of linear attention</source><translation>線形アテンションのヘッド数</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>線形アテンションがチャネルを分割するヘッドの数。チャネル数の約数でなければなりません。</translation></message>
+<message><source>Number of blocks to replace</source><translation>置換するブロック数</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>置換後のアテンションを計算するブロックの数。0: 学習時のまま。</translation></message>
+<message><source>Which blocks</source><translation>対象のブロック</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>置換するブロック: 末尾から、先頭から、または末尾から数えて 1 つおき。</translation></message>
+<message><source>Attention plan</source><translation>アテンションプラン</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;アテンションプラン&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE] をセミコロンで区切ります。WHERE は all、back:N、front:N、interleave:N、または 0,3,7-11 のようなブロック番号です。指定のないブロックは学習時の種類のままです。</translation></message>
+<message><source>Attention of each block</source><translation>各ブロックのアテンション</translation></message>
+<message><source>About this attention</source><translation>このアテンションについて</translation></message>
+<message><source>Replace</source><translation>置換</translation></message>
+<message><source>by</source><translation>置換後</translation></message>
+<message><source> of %1</source><translation> / %1</translation></message>
+<message><source>All blocks as trained</source><translation>全ブロックが学習時のまま</translation></message>
+<message><source>%1 of %2 differ from training</source><translation>%2 ブロック中 %1 が学習時と異なります</translation></message>
+<message><source>ticked below</source><translation>下で選択</translation></message>
+<message><source> heads</source><translation> ヘッド</translation></message>
+<message><source> patches</source><translation> パッチ</translation></message>
+<message><source>Window, step</source><translation>ウィンドウ、ステップ</translation></message>
+<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;ウィンドウとステップ&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺の長さと、その移動量。ステップをウィンドウより小さくするとマップはなめらかになりますが、順伝播の回数が増えます。</translation></message>
+<message><source>Window</source><translation>ウィンドウ</translation></message>
+<message><source>Side of the square that is painted over.</source><translation>塗りつぶす正方形の一辺の長さ。</translation></message>
+<message><source>How far the square moves each time.</source><translation>正方形の 1 回の移動量。</translation></message>
+<message><source>Measured in</source><translation>単位</translation></message>
+<message><source>patches</source><translation>パッチ</translation></message>
+<message><source>pixels</source><translation>ピクセル</translation></message>
+<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;単位&lt;/b&gt;&lt;br&gt;ウィンドウとステップをパッチ単位で数えるか、ピクセル単位で数えるか。</translation></message>
+<message><source>Paint</source><translation>塗り色</translation></message>
+<message><source>mean of training</source><translation>学習データの平均</translation></message>
+<message><source>mean of picture</source><translation>画像の平均</translation></message>
+<message><source>black</source><translation>黒</translation></message>
+<message><source>white</source><translation>白</translation></message>
+<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;塗り色&lt;/b&gt;&lt;br&gt;正方形の色。学習画像の平均色は、ネットワークにとってゼロになります。</translation></message>
+<message><source>Groups</source><translation>グループ</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;グループ&lt;/b&gt;&lt;br&gt;パッチを分割するグループの数。12 までは全組み合わせから厳密な値を求め、それより多い場合はサンプリングします。</translation></message>
+<message><source>Orders</source><translation>順列</translation></message>
+<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;順列&lt;/b&gt;&lt;br&gt;値をサンプリングする場合に抽出する、グループの並び順の数。4 倍にすると区間が半分になります。</translation></message>
+<message><source>logit</source><translation>ロジット</translation></message>
+<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;値&lt;/b&gt;&lt;br&gt;クラスのどのスコアを使うか: ロジットまたは確率。</translation></message>
+<message><source>Masks</source><translation>マスク</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;抽出するランダムマスクの数。1 枚につき順伝播 1 回。毎回、どのコンピューターでも同じマスクになります。</translation></message>
+<message><source>Cells a side</source><translation>一辺のセル数</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;各マスクは一辺がこの数のセルからなる正方形のグリッドで、各セルはオンまたはオフになり、なめらかに拡大されます。</translation></message>
+<message><source>Distance</source><translation>距離</translation></message>
+<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距離&lt;/b&gt;&lt;br&gt;コサイン距離がこの値より小さい特徴量は 1 つのマスクを共有します。値を大きくするとマスクは減ります。</translation></message>
+<message><source>At most %1 forward passes.</source><translation>順伝播は最大 %1 回。</translation></message>
+<message><source>%1 forward passes.</source><translation>順伝播 %1 回。</translation></message>
+<message><source>Values are within ±%1 (95 %).</source><translation>値の誤差は ±%1 以内 (95 %)。</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>プリセットを保存するフォルダーがありません。</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 には別のウィンドウが書き込み中です。</translation></message>
 <message><source>%1 is not this version&apos;s to change.</source><translation>このバージョンでは %1 を変更できません。</translation></message>
+<message><source>Points</source><translation>点</translation></message>
+<message><source>Spread</source><translation>ばらつき</translation></message>
+<message><source>KL</source><translation>KL</translation></message>
+<message><source>Head counts</source><translation>ヘッド数</translation></message>
+<message><source>Methods</source><translation>手法</translation></message>
+<message><source>Attention plans</source><translation>アテンションプラン</translation></message>
+<message><source>Models</source><translation>モデル</translation></message>
+<message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
+<message><source>Before and after</source><translation>変更前後</translation></message>
+<message><source>Picture sizes</source><translation>画像サイズ</translation></message>
+<message><source>Pictures</source><translation>画像</translation></message>
+<message><source>Columns</source><translation>列</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で無効化した状態。</translation></message>
+<message><source>Rows</source><translation>行</translation></message>
+<message><source>What changes from row to row.</source><translation>行ごとに変わるもの。</translation></message>
+<message><source>The open picture and those that follow it in the list.</source><translation>開いている画像と、一覧でそれに続く画像。</translation></message>
+<message><source>Which methods are shown.</source><translation>表示する手法。</translation></message>
+<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>| で区切ったプラン。例: hydra:cosine@back:1 | hydra:cosine@all。空の場合はモデルの学習時のプランになります。</translation></message>
+<message><source>Add a model</source><translation>モデルを追加</translation></message>
+<message><source>Another checkpoint, next to the open one.</source><translation>開いているものと並べる、別のチェックポイント。</translation></message>
+<message><source>Add a model…</source><translation>モデルを追加…</translation></message>
+<message><source>One colour range per row</source><translation>行ごとに共通の色範囲</translation></message>
+<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同じ手法を示す行内の全パネルで、同じ色は同じ値を表します。</translation></message>
+<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
+<message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
+<message><source>Another file…</source><translation>別のファイル…</translation></message>
+<message><source>Methods are columns, pictures are rows.</source><translation>列は手法、行は画像です。</translation></message>
+<message><source>One colour &amp;range per row</source><translation>行ごとに共通の色範囲(&amp;R)</translation></message>
+<message><source>Difference</source><translation>差分</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
+<message><source>Normalised</source><translation>正規化</translation></message>
+<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先に各マップをその最大絶対値で割り、差分が大きさではなく形を示すようにします。</translation></message>
+<message><source>Blink</source><translation>点滅</translation></message>
+<message><source>The first panel alternates between the two maps.</source><translation>1 つ目のパネルで 2 つのマップを交互に表示します。</translation></message>
+<message><source>Similarity of the two selected maps</source><translation>選択した 2 つのマップの類似度</translation></message>
+<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   上位 20 % の IoU %3</translation></message>
+<message><source>The maps have different grids.</source><translation>マップのグリッドが異なります。</translation></message>
+<message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
+<message><source>&amp;Normalised</source><translation>正規化(&amp;N)</translation></message>
+<message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
+<message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
+<message><source>nothing is switched off</source><translation>無効化したものはありません</translation></message>
+<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
+<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation></message>
-<message><source>Patches</source><translation>パッチ</translation></message>
-<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>ネットワークはこの画像を %2 × %2 ピクセルの %1 個のパッチ (%3 行 × %4 列) に分割します。ネットワークの答えは、これらのパッチを比較し、混ぜ合わせて得られます。</translation></message>
-<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>各パッチはトークン、つまり %1 個の数値のリストになります。</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>ネットワークは、独自の %1 個を加えた %2 個のトークンを、%3 個のブロックに順に通します。</translation></message>
-<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>ネットワークは %1 個のトークンを %2 個のブロックに順に通します。</translation></message>
-<message><source>Tokens</source><translation>トークン</translation></message>
-<message><source>Prediction</source><translation>予測</translation></message>
-<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>ネットワークはこの画像を %1 と判断し、次の候補は %2 です。このウィンドウのマップは、その答えが画像のどこから来るのかを示します。</translation></message>
-<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>各ブロックでは、トークンが互いに情報を読み取ります。これは、最後のブロックで中央のパッチがほかの各パッチからどれだけ読み取るかを示します。最も多いのは %1 からで、重みは %2 です。パッチをクリックすると、そこをクエリにできます。</translation></message>
-<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>各ブロックは %1 個のヘッドで、それぞれ異なる方法で読み取ります。ヘッド 0 だけを見ると、最も多く読み取るのは %2 (%3) からです。F11 を押すと、全 %4 ブロックの全ヘッドのマップを表示します。</translation></message>
-<message><source>the answer</source><translation>答え</translation></message>
-<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>このマップは、どのパッチが %1 を支持するかを示します。最も強いのは %2 (%3) です。</translation></message>
-<message><source>Colours and numbers</source><translation>色と数値</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>色は %1 から %2 までの値を表します。マウスの下の値は画像の下に表示されます。外観パネル (F4) で変わるのは色だけで、数値は変わりません。</translation></message>
-<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>全 %1 ヘッドで 2 番目となるクラス %2 についての同じ問いです。</translation></message>
-<message><source>The same question about the second class, %1.</source><translation>2 番目のクラス %1 についての同じ問いです。</translation></message>
-<message><source>Another class</source><translation>別のクラス</translation></message>
-<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>最も強いパッチは %1 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation></message>
-<message><source>Fewer heads</source><translation>ヘッドを減らす</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>このネットワークは少ないヘッドでも動作します。k = %1 では %2 と答えます。全 %3 ヘッドでは %4 と答えます。k はスライダーと + / - キーで選択します。</translation></message>
-<message><source>What heads cost</source><translation>ヘッドのコスト</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>ストリップには各ヘッド数のマップが並びます。k = %1 ではネットワークに必要な乗算は %2 で、全 %5 ヘッドで必要な %4 の %3 です。</translation></message>
-<message><source>Linear attention</source><translation>線形アテンション</translation></message>
-<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>ブロック %1 は Hydra アテンションを計算するようになりました。コストはトークン数の 2 乗ではなく、トークン数に比例して増えます。再学習はしていません。ネットワークの答えは %2 になりました。変更前は %3 でした。</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>マップは正しいでしょうか? 強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 個の点はそれぞれトークンで、ネットワークが似ているとみなすトークンは近くに並びます。点にマウスを合わせると、画像上のパッチが表示されます。</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>%1 の表示内容を論文用の図にします: 指定した幅の PDF、SVG、PNG。キャプションと、再作成用のコマンドラインも付きます。</translation></message>
-<message><source>That was the tour</source><translation>ツアーは以上です</translation></message>
-<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation></message>
+<message><source>Attention as chosen</source><translation>選択したアテンション</translation></message>
+<message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
+<message><source>Slicing scheme</source><translation>スライス方式</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;画像サイズ&lt;/b&gt;&lt;br&gt;ピクセルが増えるとトークンも増え、ソフトマックスアテンションのコストはその 2 乗で増えます。</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;アテンション&lt;/b&gt;&lt;br&gt;アテンションパネルで選択したもの、または重みの学習時のもの。</translation></message>
+<message><source>Chart</source><translation>グラフ</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;グラフ&lt;/b&gt;&lt;br&gt;グラフに描くもの。</translation></message>
+<message><source>Cost of each head count</source><translation>各ヘッド数のコスト</translation></message>
+<message><source>Measure</source><translation>計測</translation></message>
+<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (本来のサイズ)</translation></message>
+<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
+<message><source>Measure heads</source><translation>ヘッド別に計測</translation></message>
+<message><source>Keep what has been measured.</source><translation>計測済みの結果は残します。</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
+<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
+<message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
+<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>
+<message><source>Not measured yet</source><translation>未計測</translation></message>
+<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>カラーマップ。符号付きマップには、ゼロを中央とする専用のカラーマップがあります。</translation></message>
+<message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
+<message><source>How strongly the map covers the picture.</source><translation>マップが画像を覆う強さ。</translation></message>
+<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>範囲に対してこの割合より小さい値は描画せず、最も強い根拠だけを残します。</translation></message>
+<message><source>&amp;Range</source><translation>範囲(&amp;R)</translation></message>
+<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>色の始まりと終わりを、マップの範囲に対する割合で指定します。カラーバーの両端もドラッグできます。符号付きマップでは端は 1 つで、ゼロの両側に適用されます。</translation></message>
+<message><source>C&amp;lip</source><translation>クリップ(&amp;L)</translation></message>
+<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>値のうちこの割合を範囲の両端それぞれの外側に置き、1 つの突出したパッチでほかのパッチが見えなくなるのを防ぎます。</translation></message>
+<message><source>Ga&amp;mma</source><translation>ガンマ(&amp;M)</translation></message>
+<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなり、1 より大きいと高い値が際立ちます。</translation></message>
+<message><source>Discards your changes and opens the model again.</source><translation>変更を破棄し、モデルを開き直します。</translation></message>
+<message><source>Model values and their sources</source><translation>モデルの値とその出典</translation></message>
+<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>
+<message><source>Not used: %1</source><translation>未使用: %1</translation></message>
+<message><source>Reset to file values</source><translation>ファイルの値に戻す</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation></message>
+<message><source>Patch size</source><translation>パッチサイズ</translation></message>
+<message><source>Predictions with %1 of %2 heads</source><translation>%1 / %2 ヘッドでの予測</translation></message>
+<message><source>Probability of %1</source><translation>%1 の確率</translation></message>
+<message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
+<message><source>Preferences</source><translation>設定</translation></message>
+<message><source>Appearance</source><translation>外観</translation></message>
+<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation></message>
+<message><source>Light, dark, or as your system has it.</source><translation>ライト、ダーク、またはシステムの設定に従います。</translation></message>
+<message><source>At the start</source><translation>起動時</translation></message>
+<message><source>The one used last</source><translation>最後に使用したもの</translation></message>
+<message><source>&amp;Model</source><translation>モデル(&amp;M)</translation></message>
+<message><source>What opens when nothing else is asked for.</source><translation>ほかに指定がないときに開くもの。</translation></message>
+<message><source>M&amp;ethod</source><translation>手法(&amp;E)</translation></message>
+<message><source>The map that is shown at first.</source><translation>最初に表示するマップ。</translation></message>
+<message><source>Computing</source><translation>計算</translation></message>
+<message><source>Automatic</source><translation>自動</translation></message>
+<message><source>T&amp;hreads</source><translation>スレッド(&amp;H)</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>推論に使うスレッド数。自動: Hydrascope が使えるコアごとに 1 つ。HYDRA_THREADS と OMP_NUM_THREADS が優先されます。</translation></message>
+<message><source> MB</source><translation> MB</translation></message>
+<message><source>Automatic (%1 MB)</source><translation>自動 (%1 MB)</translation></message>
+<message><source>Memo&amp;ry</source><translation>メモリ(&amp;R)</translation></message>
+<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>キャッシュするマップ、予測、画像に使います。開いているモデルの重みは含みません。</translation></message>
+<message><source>New figures</source><translation>新しい図</translation></message>
+<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多くの論文誌では 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
+<message><source>Res&amp;olution</source><translation>解像度(&amp;O)</translation></message>
+<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
+<message><source>&amp;Font size</source><translation>フォントサイズ(&amp;F)</translation></message>
+<message><source>Of the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
+<message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>すべてのヘッド数における、説明対象のクラスの確率。曲線が早く上がる場合、この画像には小さなネットワークで十分です。クリックでヘッド数を選択します。</translation></message>
+<message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
+<message><source>a dog
+a cat on a sofa</source><translation>例: a dog
+a cat on a sofa</translation></message>
+<message><source>a photo of a {}</source><translation>例: a photo of a {}</translation></message>
+<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;プロンプト&lt;/b&gt;&lt;br&gt;1 行に 1 文。それぞれがクラスになります。入力を止めると、予測とマップが更新されます。</translation></message>
+<message><source>Templates</source><translation>テンプレート</translation></message>
+<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;テンプレート&lt;/b&gt;&lt;br&gt;各プロンプトを {} の位置に挿入する文。複数ある場合は平均します。空欄: プロンプトそのものを文とします。</translation></message>
+<message><source>Vocabulary</source><translation>語彙</translation></message>
+<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのバイトペア: merges.txt、tokenizer.json、または bpe_simple_vocab_16e6.txt.gz。このファイルがモデルと同じ場所にない場合に必要です。</translation></message>
+<message><source>Prompts, one a line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
+<message><source>Sort by</source><translation>並べ替え</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
+<message><source>Sort images</source><translation>画像を並べ替え</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>一覧の画像を、プロンプトとの類似度が高い順に並べ替えます。</translation></message>
+<message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
+<message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
+<message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
+<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>プロンプトには、両方のタワーを持つ CLIP (画像とテキストを比較するモデル) が必要です。</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>モデルと同じ場所に語彙がありません。OpenAI の bpe_simple_vocab_16e6.txt.gz (リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選択してください。</translation></message>
+<message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
+<message><source>not read</source><translation>読み込めません</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
+<message><source>Vocabulary…</source><translation>語彙…</translation></message>
+<message><source>Picture size</source><translation>画像サイズ</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>
+<message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>1 回の計算 %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
+<message><source>head</source><translation>ヘッド</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>パッチトークン</translation></message>
+<message><source>block </source><translation>ブロック </translation></message>
+<message><source>head </source><translation>ヘッド </translation></message>
+<message><source>Outliers stay</source><translation>外れ値はそのまま</translation></message>
+<message><source>Move outliers, leave zero</source><translation>外れ値を移動、元はゼロ</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>外れ値を移動、元は平均</translation></message>
+<message><source>Move outliers only</source><translation>外れ値のみ移動</translation></message>
+<message><source>Copy outliers</source><translation>外れ値をコピー</translation></message>
+<message><source>tokens: </source><translation>トークン: </translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>無効化または置換する対象: ブロックの 1 つのヘッド、ブロックのアテンションまたは MLP、あるいはブロックから出力されるパッチトークン。</translation></message>
+<message><source>The block, counted from 0.</source><translation>対象のブロック。0 から数えます。</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>そのブロックのヘッド。0 から数えます。</translation></message>
+<message><source>Replaced by</source><translation>置換後の内容</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;置換後の内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;なし&lt;/i&gt;: その要素はゼロを加えます。&lt;i&gt;平均&lt;/i&gt;: 複数の画像にわたる、トークンごとまたは全トークンの平均。hydrascope-cli means が書き出したファイルから読み込みます。&lt;i&gt;保持した画像&lt;/i&gt;: その画像での活性値。</translation></message>
+<message><source>Switch off</source><translation>無効化</translation></message>
+<message><source>Predictions, maps and curves follow at once.</source><translation>予測、マップ、曲線にすぐ反映されます。</translation></message>
+<message><source>What is off</source><translation>無効化したもの</translation></message>
+<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>無効化または置換したもの。画像内を Shift + クリックするとパッチを除外します。</translation></message>
+<message><source>Take back</source><translation>取り消す</translation></message>
+<message><source>Switch the chosen parts on again.</source><translation>選択した要素を再び有効にします。</translation></message>
+<message><source>All on</source><translation>すべて有効</translation></message>
+<message><source>Switch everything on again.</source><translation>すべてを再び有効にします。</translation></message>
+<message><source>What is off, as text</source><translation>無効化したもの (テキスト)</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
+<message><source>Outlier tokens</source><translation>外れ値トークン</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
+<message><source>Extra tokens</source><translation>追加トークン</translation></message>
+<message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
+<message><source>Keep this picture</source><translation>この画像を保持</translation></message>
+<message><source>Its activations can then replace those of other pictures.</source><translation>この画像の活性値で、ほかの画像の活性値を置換できるようになります。</translation></message>
+<message><source>everything is on</source><translation>すべて有効です</translation></message>
+<message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
+<message><source>Kept: %1</source><translation>保持中: %1</translation></message>
+<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>外れ値を移動できるのは、それを書き込むニューロンを hydrascope-cli registers が見つけた後です。</translation></message>
+<message><source>by nothing</source><translation>なし (ゼロ)</translation></message>
+<message><source>by its mean at each token</source><translation>トークンごとの平均</translation></message>
+<message><source>by its mean</source><translation>平均</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>保持した画像の値</translation></message>
 <message><source>; did you mean %1?</source><translation>。%1 のことですか?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: ファイルの名前が必要です</translation></message>

@@ -23,14 +23,6 @@
 <message><source>KL divergence %1</source><translation>KL 散度 %1</translation></message>
 <message><source>trustworthiness %1</source><translation>可信度（trustworthiness）%1</translation></message>
 <message><source>long patch tokens ringed: %1</source><translation>圈出的长图像块 token：%1</translation></message>
-<message><source>Nothing found: no command, method or model is called so.</source><translation>未找到：没有此名称的命令、方法或模型。</translation></message>
-<message><source>Find an action</source><translation>查找操作</translation></message>
-<message><source>command, method or model</source><translation>命令、方法或模型</translation></message>
-<message><source>Command, method or model</source><translation>命令、方法或模型</translation></message>
-<message><source>Commands</source><translation>命令</translation></message>
-<message><source>Method</source><translation>方法</translation></message>
-<message><source>Model</source><translation>模型</translation></message>
-<message><source>network checkpoint</source><translation>网络 检查点 checkpoint</translation></message>
 <message><source>Copy pat&amp;h</source><translation>复制路径(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>打开图像(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意图像文件；也可以将文件或文件夹拖入窗口。</translation></message>
@@ -189,9 +181,9 @@
 <message><source>&amp;Guided tour</source><translation>导览(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation></message>
-<message><source>&amp;Reference</source><translation>参考手册(&amp;R)</translation></message>
+<message><source>Guide and &amp;reference</source><translation>指南与参考(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>What every method, attention kind and number here means: formulas, conventions, sources.</source><translation>此处各方法、注意力类型和数值的含义：公式、约定、来源。</translation></message>
+<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>入门的十个词和十二个问题；其后是每种方法、注意力类型和数字的含义：公式、约定、来源。</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>键盘快捷键(&amp;K)</translation></message>
 <message><source>&amp;Find an action…</source><translation>查找操作(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
@@ -211,73 +203,8 @@
 <message><source>Walk-through</source><translation>分步讲解</translation></message>
 <message><source>All heads</source><translation>所有头</translation></message>
 <message><source>Compare</source><translation>对比</translation></message>
-<message><source>Progress</source><translation>进度</translation></message>
-<message><source>%1 weights between tokens against %2 sums</source><translation>token 间的 %1 个权重，对比 %2 个求和项</translation></message>
-<message><source>softmax</source><translation>softmax</translation></message>
-<message><source>this kind</source><translation>此类型</translation></message>
-<message><source> heads</source><translation> 个头</translation></message>
-<message><source> patches</source><translation> 个图像块</translation></message>
-<message><source>from the back</source><translation>从后往前</translation></message>
-<message><source>from the front</source><translation>从前往后</translation></message>
-<message><source>interleaved</source><translation>交错</translation></message>
-<message><source>own heads</source><translation>自身的头数</translation></message>
-<message><source>Replacement kind</source><translation>替换类型</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;注意力类型&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;：每个 token 对其他所有 token 加权；开销随 token 数的平方增长。&lt;i&gt;hydra&lt;/i&gt;：头数等于通道数，因此对 token 只需求和一次；开销线性增长。&lt;i&gt;linear&lt;/i&gt;：与之相同，但头数可自行选择。&lt;i&gt;AFT-Simple&lt;/i&gt;：使用 sigmoid 和 softmax 的 Hydra。&lt;i&gt;PolyNL&lt;/i&gt;：由 token 自身对键与值乘积的均值进行门控。&lt;i&gt;window&lt;/i&gt;：在方形窗口内的图像块之间做 softmax。&lt;i&gt;Tokens-to-Token&lt;/i&gt;：softmax，跳跃连接使用值而不是 token。Optimised、Efficient 和 Super 注意力只在用它们训练的模型中运行。</translation></message>
-<message><source>Side of a window</source><translation>窗口边长</translation></message>
-<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>窗口的边长（以图像块计），图像块只关注窗口内的其他图像块。类别 token 关注全部。</translation></message>
-<message><source>Kernel</source><translation>核函数</translation></message>
-<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;核函数&lt;/b&gt;&lt;br&gt;作用于查询和键、代替 softmax 中指数函数的函数。Hydra 论文使用余弦。</translation></message>
-<message><source>Heads of linear attention</source><translation>线性注意力的头数</translation></message>
-<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>线性注意力将通道分成多少个头；必须能整除通道数。</translation></message>
-<message><source>Number of blocks to replace</source><translation>要替换的块数</translation></message>
-<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>有多少个块计算替换后的注意力。0：与训练时相同。</translation></message>
-<message><source>Which blocks</source><translation>哪些块</translation></message>
-<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>替换哪些块：最后的、最前的，或从后往前每隔一个。</translation></message>
-<message><source>Attention plan</source><translation>注意力方案</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation></message>
-<message><source>Attention of each block</source><translation>各块的注意力</translation></message>
-<message><source>About this attention</source><translation>关于此注意力</translation></message>
-<message><source>Replace</source><translation>替换</translation></message>
-<message><source>by</source><translation>为</translation></message>
-<message><source> of %1</source><translation> / %1</translation></message>
-<message><source>ticked below</source><translation>下方勾选的块</translation></message>
-<message><source>All blocks as trained</source><translation>所有块均与训练时相同</translation></message>
-<message><source>%1 of %2 differ from training</source><translation>%2 个块中有 %1 个与训练时不同</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
-<message><source>Window, step</source><translation>窗口、步长</translation></message>
-<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;窗口和步长&lt;/b&gt;&lt;br&gt;被涂盖方块的边长，以及它每次移动的距离。步长小于窗口会使热图更平滑，但需要更多次前向传播。</translation></message>
-<message><source>Window</source><translation>窗口</translation></message>
-<message><source>Side of the square that is painted over.</source><translation>被涂盖方块的边长。</translation></message>
-<message><source>Step</source><translation>步长</translation></message>
-<message><source>How far the square moves each time.</source><translation>方块每次移动的距离。</translation></message>
-<message><source>Measured in</source><translation>单位</translation></message>
-<message><source>patches</source><translation>图像块</translation></message>
-<message><source>pixels</source><translation>像素</translation></message>
-<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;单位&lt;/b&gt;&lt;br&gt;窗口和步长以图像块还是以像素计。</translation></message>
-<message><source>Paint</source><translation>涂色</translation></message>
-<message><source>mean of training</source><translation>训练集均值</translation></message>
-<message><source>mean of picture</source><translation>图像均值</translation></message>
-<message><source>black</source><translation>黑色</translation></message>
-<message><source>white</source><translation>白色</translation></message>
-<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;涂色&lt;/b&gt;&lt;br&gt;方块的颜色。训练图像的平均颜色对网络而言为零。</translation></message>
-<message><source>Groups</source><translation>组数</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;组数&lt;/b&gt;&lt;br&gt;图像块分成多少组。不超过 12 组时由所有组合得到精确值；更多时采用采样。</translation></message>
-<message><source>Orders</source><translation>排列数</translation></message>
-<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;排列数&lt;/b&gt;&lt;br&gt;采样计算时抽取多少种组的排列。数量增至四倍，区间减半。</translation></message>
-<message><source>Value</source><translation>数值</translation></message>
-<message><source>logit</source><translation>logit</translation></message>
-<message><source>probability</source><translation>概率</translation></message>
-<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种分数：logit 或概率。</translation></message>
-<message><source>Masks</source><translation>掩码</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation></message>
-<message><source>Cells a side</source><translation>每边格数</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation></message>
-<message><source>Distance</source><translation>距离</translation></message>
-<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距离&lt;/b&gt;&lt;br&gt;余弦距离低于此值的特征共用一个掩码。值越大，掩码越少。</translation></message>
-<message><source>At most %1 forward passes.</source><translation>最多 %1 次前向传播。</translation></message>
-<message><source>%1 forward passes.</source><translation>%1 次前向传播。</translation></message>
-<message><source>Values are within ±%1 (95 %).</source><translation>数值误差在 ±%1 以内（95 %）。</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性图的图像</translation></message>
 <message><source>Shown: k = %1. Computing k = %2…</source><translation>当前显示：k = %1。正在计算 k = %2…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
@@ -357,6 +284,7 @@
 <message><source>Resampling</source><translation>重采样</translation></message>
 <message><source>How the picture is resized; always antialiased.</source><translation>图像的缩放方式；始终抗锯齿。</translation></message>
 <message><source>Property</source><translation>属性</translation></message>
+<message><source>Value</source><translation>数值</translation></message>
 <message><source>From</source><translation>来源</translation></message>
 <message><source>%1: %2</source><translation>%1：%2</translation></message>
 <message><source>Values under the cursor</source><translation>光标处的数值</translation></message>
@@ -401,50 +329,6 @@
 <message><source>Black to white, for print.</source><translation>从黑到白，适合打印。</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>蓝色为反对的证据，红色为支持的证据；中间的浅色为零。</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>紫色为反对的证据，橙色为支持的证据；中间的浅色为零。适合各种色觉。</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1，%2 个点，离散度 %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>显示或隐藏 k = %1 的点</translation></message>
-<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>这些点到其质心的平均距离，相对于整个嵌入的半径。越小越紧凑。</translation></message>
-<message><source>k</source><translation>k</translation></message>
-<message><source>Points</source><translation>点数</translation></message>
-<message><source>Spread</source><translation>离散度</translation></message>
-<message><source>KL</source><translation>KL</translation></message>
-<message><source>One colour &amp;range per row</source><translation>每行一个颜色范围(&amp;R)</translation></message>
-<message><source>Head counts</source><translation>头数</translation></message>
-<message><source>Methods</source><translation>方法</translation></message>
-<message><source>Attention plans</source><translation>注意力方案</translation></message>
-<message><source>Models</source><translation>模型</translation></message>
-<message><source>Heads of a block</source><translation>一个块的头</translation></message>
-<message><source>Before and after</source><translation>前后对比</translation></message>
-<message><source>Picture sizes</source><translation>图像尺寸</translation></message>
-<message><source>Pictures</source><translation>图像</translation></message>
-<message><source>Columns</source><translation>列</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
-<message><source>Rows</source><translation>行</translation></message>
-<message><source>What changes from row to row.</source><translation>各行之间的变化内容。</translation></message>
-<message><source>The open picture and those that follow it in the list.</source><translation>打开的图像及列表中其后的图像。</translation></message>
-<message><source>Which methods are shown.</source><translation>显示哪些方法。</translation></message>
-<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>以 | 分隔的方案，例如 hydra:cosine@back:1 | hydra:cosine@all。留空表示模型训练时的方案。</translation></message>
-<message><source>Add a model</source><translation>添加模型</translation></message>
-<message><source>Another checkpoint, next to the open one.</source><translation>在已打开的检查点之外再加一个。</translation></message>
-<message><source>Add a model…</source><translation>添加模型…</translation></message>
-<message><source>One colour range per row</source><translation>每行一个颜色范围</translation></message>
-<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同一行中显示同一方法的所有面板里，颜色相同即数值相同。</translation></message>
-<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
-<message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
-<message><source>Another file…</source><translation>其他文件…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>列为方法，行为图像。</translation></message>
-<message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
-<message><source>&amp;Normalised</source><translation>归一化(&amp;N)</translation></message>
-<message><source>&amp;Blink</source><translation>闪烁(&amp;B)</translation></message>
-<message><source>Difference</source><translation>差值</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
-<message><source>Normalised</source><translation>归一化</translation></message>
-<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先将每张热图除以其最大绝对值，使差值体现形状而非尺度。</translation></message>
-<message><source>Blink</source><translation>闪烁</translation></message>
-<message><source>The first panel alternates between the two maps.</source><translation>第一个面板在两张热图之间交替显示。</translation></message>
-<message><source>Similarity of the two selected maps</source><translation>所选两张热图的相似度</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   前 20 % 的 IoU %3</translation></message>
-<message><source>The maps have different grids.</source><translation>两张热图的网格不同。</translation></message>
 <message><source>Comparison</source><translation>对比</translation></message>
 <message><source>What is compared</source><translation>对比的内容</translation></message>
 <message><source>Values under the mouse</source><translation>鼠标处的数值</translation></message>
@@ -455,10 +339,6 @@
 <message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将当前的各面板原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
 <message><source>Save &amp;figure…</source><translation>保存插图(&amp;F)…</translation></message>
 <message><source>Not saved: the maps are still being computed</source><translation>未保存：热图仍在计算中</translation></message>
-<message><source>each picture&apos;s predicted class</source><translation>各图像的预测类别</translation></message>
-<message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
 <message><source>head %1</source><translation>头 %1</translation></message>
 <message><source>block %1</source><translation>块 %1</translation></message>
 <message><source>Grid of maps</source><translation>热图网格</translation></message>
@@ -474,43 +354,24 @@
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>HydraViT 论文的估计：权重加上每层输出的两倍，不含注意力矩阵。</translation></message>
 <message><source>Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix product reaches %6. A pass uses at most %7 MB in addition to the weights.</source><translation>%1 次的中位数，四分位数 %2 和 %3，%4 个线程。%5 GFLOPS；大矩阵乘法可达 %6。一次前向传播除权重外最多使用 %7 MB。</translation></message>
 <message><source>%1 pictures at once</source><translation>同时 %1 张图像</translation></message>
+<message><source>k</source><translation>k</translation></message>
 <message><source>Parameters</source><translation>参数量</translation></message>
 <message><source>GMACs</source><translation>GMACs</translation></message>
 <message><source>Attention</source><translation>注意力</translation></message>
 <message><source>RAM, MB</source><translation>内存，MB</translation></message>
 <message><source>Time, ms</source><translation>时间，ms</translation></message>
 <message><source>Images/s</source><translation>图像/秒</translation></message>
-<message><source>Attention as chosen</source><translation>所选的注意力</translation></message>
-<message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
-<message><source>Slicing scheme</source><translation>切分方案</translation></message>
-<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
-<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;图像尺寸&lt;/b&gt;&lt;br&gt;像素越多，token 越多，softmax 注意力随 token 数的平方增长。</translation></message>
-<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;注意力&lt;/b&gt;&lt;br&gt;“注意力”面板中所选的，或权重训练时的。</translation></message>
-<message><source>Chart</source><translation>图表</translation></message>
-<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;图表&lt;/b&gt;&lt;br&gt;绘制的内容。</translation></message>
-<message><source>Cost of each head count</source><translation>各头数的开销</translation></message>
-<message><source>Measure</source><translation>测量</translation></message>
-<message><source>Cost</source><translation>开销</translation></message>
-<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px（原生）</translation></message>
-<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
-<message><source>Stop</source><translation>停止</translation></message>
-<message><source>Measure sizes</source><translation>测量各尺寸</translation></message>
-<message><source>Measure heads</source><translation>测量各头数</translation></message>
-<message><source>Keep what has been measured.</source><translation>保留已测得的结果。</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation></message>
-<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
-<message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
-<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>尚未测量</translation></message>
 <message><source>Chart without data</source><translation>没有数据的图表</translation></message>
 <message><source>nothing yet</source><translation>暂无内容</translation></message>
 <message><source>Close %1</source><translation>关闭 %1</translation></message>
-<message><source>Close this panel. View &gt; Panels brings it back.</source><translation>关闭此面板。可通过“视图 &gt; 面板”重新打开。</translation></message>
+<message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>关闭此面板。可通过“窗口 &gt; 面板”重新打开。</translation></message>
 <message><source>Panels</source><translation>面板</translation></message>
 <message><source>Images</source><translation>图像</translation></message>
 <message><source>Explain</source><translation>解释</translation></message>
 <message><source>Look</source><translation>外观</translation></message>
 <message><source>Predictions</source><translation>预测</translation></message>
+<message><source>Model</source><translation>模型</translation></message>
+<message><source>Cost</source><translation>开销</translation></message>
 <message><source>Trust</source><translation>可信度</translation></message>
 <message><source>Prompts</source><translation>提示词</translation></message>
 <message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
@@ -536,6 +397,7 @@
 <message><source>&amp;Perplexity</source><translation>困惑度(&amp;P)</translation></message>
 <message><source>&amp;Seed</source><translation>种子(&amp;S)</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;token 来自哪些子网络。</translation></message>
+<message><source>Progress</source><translation>进度</translation></message>
 <message><source>after the final norm</source><translation>经最终归一化后</translation></message>
 <message><source>as they leave block %1</source><translation>块 %1 的输出</translation></message>
 <message><source>Tokens of the sub-network of k = %1</source><translation>k = %1 的子网络的 token</translation></message>
@@ -545,6 +407,9 @@
 <message><source>Choose at least one head count.</source><translation>请至少选择一个头数。</translation></message>
 <message><source>running the network</source><translation>正在运行网络</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>第 %1 张图像，共 %2 张：%3</translation></message>
+<message><source>k = %1, %2 points, spread %3</source><translation>k = %1，%2 个点，离散度 %3</translation></message>
+<message><source>Show or hide the points of k = %1</source><translation>显示或隐藏 k = %1 的点</translation></message>
+<message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>这些点到其质心的平均距离，相对于整个嵌入的半径。越小越紧凑。</translation></message>
 <message><source>Picture of the points</source><translation>各点对应的图像</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>将鼠标悬停在图像块上或用方向键，以突出显示其对应的点。</translation></message>
 <message><source>head count</source><translation>头数</translation></message>
@@ -629,6 +494,7 @@ and %1 more</source><translation>
 <message><source>Deletion and insertion curves</source><translation>删除和插入曲线</translation></message>
 <message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>按相关性从高到低，将图像块从图像中移除（删除），或放回模糊的图像（插入）。若热图忠实，则删除曲线很早下降，插入曲线很早上升。单击或用方向键查看某一点。</translation></message>
 <message><source>patches removed, or put back</source><translation>移除或放回的图像块</translation></message>
+<message><source>probability</source><translation>概率</translation></message>
 <message><source>value of the target</source><translation>目标的数值</translation></message>
 <message><source>random %1, %2</source><translation>随机 %1，%2</translation></message>
 <message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
@@ -725,35 +591,6 @@ and %1 more</source><translation>
 <message><source>Letters tell panels apart, and this figure has one.</source><translation>编号用于区分子图，而此插图只有一个子图。</translation></message>
 <message><source>The figure</source><translation>插图</translation></message>
 <message><source>being drawn</source><translation>正在绘制</translation></message>
-<message><source>Open images</source><translation>打开图像</translation></message>
-<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>图像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;所有文件 (*)</translation></message>
-<message><source>Open a video</source><translation>打开视频</translation></message>
-<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>视频 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;所有文件 (*)</translation></message>
-<message><source>Record to</source><translation>录制到</translation></message>
-<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>视频 (*.mp4 *.avi *.mkv);;新的 PNG 文件夹 (*)</translation></message>
-<message><source>Choose the picture to compare with</source><translation>选择要比较的图像</translation></message>
-<message><source>Choose a direction of the embedding</source><translation>选择嵌入中的方向</translation></message>
-<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 数组 (*.npy);;所有文件 (*)</translation></message>
-<message><source>Choose a linear probe</source><translation>选择线性探针</translation></message>
-<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>线性探针 (*.safetensors);;所有文件 (*)</translation></message>
-<message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>词表 (*.txt *.gz *.json);;所有文件 (*)</translation></message>
-<message><source>Open folder of images</source><translation>打开图像文件夹</translation></message>
-<message><source>Open training folder</source><translation>打开训练文件夹</translation></message>
-<message><source>Open model</source><translation>打开模型</translation></message>
-<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>检查点 (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;所有文件 (*)</translation></message>
-<message><source>Open axes of feature colours</source><translation>打开特征颜色的轴</translation></message>
-<message><source>Kept axes (*.npz)</source><translation>保留的轴 (*.npz)</translation></message>
-<message><source>Open session</source><translation>打开会话</translation></message>
-<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope 会话 (*.hydrascope)</translation></message>
-<message><source>Save session</source><translation>保存会话</translation></message>
-<message><source>Save picture</source><translation>保存图像</translation></message>
-<message><source>PNG picture (*.png)</source><translation>PNG 图像 (*.png)</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
-<message><source>Save table</source><translation>保存表格</translation></message>
-<message><source>Table (*.csv)</source><translation>表格 (*.csv)</translation></message>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
 <message><source>predicted class</source><translation>预测类别</translation></message>
 <message><source>2nd class</source><translation>第 2 位类别</translation></message>
@@ -761,6 +598,8 @@ and %1 more</source><translation>
 <message><source>%1th class</source><translation>第 %1 位类别</translation></message>
 <message><source>not a number</source><translation>非数字</translation></message>
 <message><source>The frame with its map</source><translation>当前帧及其热图</translation></message>
+<message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>
+<message><source>The shipped model is not here.</source><translation>找不到随附的模型。</translation></message>
 <message><source>block %1, all features</source><translation>块 %1，所有特征</translation></message>
 <message><source>block %1, head %2</source><translation>块 %1，头 %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1：重要性 %2，第 %3，共 %4</translation></message>
@@ -811,7 +650,7 @@ and %1 more</source><translation>
 <message><source>MACs</source><translation>MACs</translation></message>
 <message><source>per image</source><translation>每张图像</translation></message>
 <message><source>not trained</source><translation>未训练</translation></message>
-<message><source>Reference</source><translation>参考手册</translation></message>
+<message><source>Guide and reference</source><translation>指南与参考</translation></message>
 <message><source>Contents</source><translation>目录</translation></message>
 <message><source>Back</source><translation>后退</translation></message>
 <message><source>Alt+Left</source><translation>Alt+Left</translation></message>
@@ -860,6 +699,7 @@ and %1 more</source><translation>
 <message><source>%1 of %2 right</source><translation>%2 张中 %1 张正确</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 张尚未判断</translation></message>
 <message><source>Without a label: %1</source><translation>无标注：%1</translation></message>
+<message><source>Stop</source><translation>停止</translation></message>
 <message><source>Score all</source><translation>全部判断</translation></message>
 <message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>在没有其他计算时，向网络询问所有图片。</translation></message>
 <message><source>All (%1)</source><translation>全部（%1）</translation></message>
@@ -887,10 +727,6 @@ and %1 more</source><translation>
 <message><source>What is compared by now stays sorted.</source><translation>已比较的部分保持排序。</translation></message>
 <message><source>Comparing with %1: %2</source><translation>正在与 %1 比较：%2</translation></message>
 <message><source>Like %1</source><translation>与 %1 相似</translation></message>
-<message><source>Age of the picture (ms)</source><translation>图像的延迟 (ms)</translation></message>
-<message><source>age</source><translation>延迟</translation></message>
-<message><source>deadline</source><translation>时限</translation></message>
-<message><source>Probability</source><translation>概率</translation></message>
 <message><source>Live</source><translation>实时</translation></message>
 <message><source>Open &amp;video…</source><translation>打开视频(&amp;V)…</translation></message>
 <message><source>&amp;Loop</source><translation>循环(&amp;L)</translation></message>
@@ -898,6 +734,7 @@ and %1 more</source><translation>
 <message><source>&amp;Automatic</source><translation>自动(&amp;A)</translation></message>
 <message><source>&amp;Take picture</source><translation>截取图像(&amp;T)</translation></message>
 <message><source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source><translation>打开视频、图像文件夹或摄像头：每一帧都与其热图一起显示，并使用时限所允许的最大头数。方法、类别和颜色与主窗口相同。</translation></message>
+<message><source>Open a video</source><translation>打开视频</translation></message>
 <message><source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source><translation>&lt;b&gt;打开视频&lt;/b&gt;&lt;br&gt;按视频自身的帧率显示每一帧。</translation></message>
 <message><source>Open a folder of pictures</source><translation>打开图像文件夹</translation></message>
 <message><source>&lt;b&gt;Open a folder of pictures&lt;/b&gt;&lt;br&gt;They are shown one after the other, in natural order.</source><translation>&lt;b&gt;打开图像文件夹&lt;/b&gt;&lt;br&gt;按自然顺序逐张显示。</translation></message>
@@ -933,21 +770,11 @@ and %1 more</source><translation>
 <message><source>&amp;Record…</source><translation>录制(&amp;R)…</translation></message>
 <message><source>Frame</source><translation>帧</translation></message>
 <message><source>%1, frame %2</source><translation>%1，帧 %2</translation></message>
-<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>配色方案。有符号的热图有单独的配色，以零为中点。</translation></message>
-<message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
-<message><source>How strongly the map covers the picture.</source><translation>热图覆盖图像的程度。</translation></message>
-<message><source>&amp;Threshold</source><translation>阈值(&amp;T)</translation></message>
-<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>低于范围这一比例的数值不绘制：只保留最强的证据。</translation></message>
-<message><source>&amp;Range</source><translation>范围(&amp;R)</translation></message>
-<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>颜色的起点和终点，以热图范围的比例表示。也可拖动色条的两端。有符号的热图只有一个端值，作用于零的两侧。</translation></message>
-<message><source>C&amp;lip</source><translation>截断(&amp;L)</translation></message>
-<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>范围每一端之外都有这一比例的数值，以免一个过强的图像块掩盖其他图像块。</translation></message>
-<message><source>Ga&amp;mma</source><translation>Gamma(&amp;M)</translation></message>
-<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>颜色取范围内位置的此次幂：小于 1 时低值更明显；大于 1 时高值更突出。</translation></message>
 <message><source>&amp;File</source><translation>文件(&amp;F)</translation></message>
 <message><source>&amp;Edit</source><translation>编辑(&amp;E)</translation></message>
 <message><source>E&amp;xplain</source><translation>解释(&amp;X)</translation></message>
 <message><source>&amp;View</source><translation>视图(&amp;V)</translation></message>
+<message><source>&amp;Window</source><translation>窗口(&amp;W)</translation></message>
 <message><source>&amp;Go</source><translation>转到(&amp;G)</translation></message>
 <message><source>&amp;Help</source><translation>帮助(&amp;H)</translation></message>
 <message><source>Recent p&amp;ictures</source><translation>最近的图像(&amp;I)</translation></message>
@@ -955,8 +782,10 @@ and %1 more</source><translation>
 <message><source>&amp;Recent sessions</source><translation>最近的会话(&amp;R)</translation></message>
 <message><source>E&amp;xport data</source><translation>导出数据(&amp;X)</translation></message>
 <message><source>Undo &amp;several steps</source><translation>撤销多步(&amp;S)</translation></message>
-<message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
+<message><source>&amp;Zoom</source><translation>缩放(&amp;Z)</translation></message>
 <message><source>P&amp;resets</source><translation>预设(&amp;R)</translation></message>
+<message><source>A&amp;ppearance</source><translation>外观(&amp;P)</translation></message>
+<message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>语言将在 Hydrascope 重新启动后更改。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>已复制。内容描述本机，不含任何文件名。</translation></message>
 <message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>初次使用？约十五步的导览将展示网络如何处理这张图像。</translation></message>
@@ -993,12 +822,12 @@ and %1 more</source><translation>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
 <message><source>On this computer</source><translation>本机</translation></message>
-<message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
-<message><source>Reset to file values</source><translation>恢复为文件中的值</translation></message>
-<message><source>Discards your changes and opens the model again.</source><translation>放弃更改并重新打开模型。</translation></message>
-<message><source>Model values and their sources</source><translation>模型数值及其来源</translation></message>
-<message><source>%1 (%2)</source><translation>%1（%2）</translation></message>
-<message><source>Not used: %1</source><translation>未使用：%1</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>最强图块覆盖物体的多少</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀图为 0.5。</translation></message>
+<message><source>patches, the strongest first</source><translation>图块（最强在前）</translation></message>
+<message><source>of the object</source><translation>物体的</translation></message>
+<message><source>even map</source><translation>均匀图</translation></message>
+<message><source>this map</source><translation>此图</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 以及另外 %2 项：见“模型”(F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>文件中有 %1 个张量未使用，首个为 %2</translation></message>
 <message><source>Open it again</source><translation>重新打开</translation></message>
@@ -1014,8 +843,6 @@ and %1 more</source><translation>
 <message><source>Sum: the logit</source><translation>总和：logit</translation></message>
 <message><source>Sum: the value</source><translation>总和：数值</translation></message>
 <message><source>row %1, column %2</source><translation>第 %1 行第 %2 列</translation></message>
-<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation></message>
-<message><source>Patch size</source><translation>图像块大小</translation></message>
 <message><source>This is a photograph, so hydravit-photos was opened: it was trained on photographs.</source><translation>这是一张照片，因此已打开 hydravit-photos：它是在照片上训练的。</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>返回 hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes 是在十种渲染的立体上训练的，而不是在照片上。</translation></message>
@@ -1027,34 +854,6 @@ and %1 more</source><translation>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
-<message><source>Knows %1 classes: %2</source><translation>可识别 %1 个类别：%2</translation></message>
-<message><source>Predictions at k = %1</source><translation>k = %1 时的预测</translation></message>
-<message><source>Probability of %1</source><translation>%1 的概率</translation></message>
-<message><source>Preferences</source><translation>首选项</translation></message>
-<message><source>Appearance</source><translation>外观</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation></message>
-<message><source>&amp;Theme</source><translation>主题(&amp;T)</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>浅色、深色，或跟随系统。</translation></message>
-<message><source>At the start</source><translation>启动时</translation></message>
-<message><source>The one used last</source><translation>上次使用的</translation></message>
-<message><source>&amp;Model</source><translation>模型(&amp;M)</translation></message>
-<message><source>What opens when nothing else is asked for.</source><translation>未另行指定时打开的内容。</translation></message>
-<message><source>M&amp;ethod</source><translation>方法(&amp;E)</translation></message>
-<message><source>The map that is shown at first.</source><translation>最初显示的热图。</translation></message>
-<message><source>Computing</source><translation>计算</translation></message>
-<message><source>Automatic</source><translation>自动</translation></message>
-<message><source>T&amp;hreads</source><translation>线程(&amp;H)</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>用于推理。自动：Hydrascope 可用的每个核心一个线程。HYDRA_THREADS 和 OMP_NUM_THREADS 优先。</translation></message>
-<message><source> MB</source><translation> MB</translation></message>
-<message><source>Automatic (%1 MB)</source><translation>自动（%1 MB）</translation></message>
-<message><source>Memo&amp;ry</source><translation>内存(&amp;R)</translation></message>
-<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>用于缓存热图、预测和图像。打开的模型的权重另计。</translation></message>
-<message><source>New figures</source><translation>新插图</translation></message>
-<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多数期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
-<message><source>Res&amp;olution</source><translation>分辨率(&amp;O)</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
-<message><source>&amp;Font size</source><translation>字号(&amp;F)</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
 <message><source>Your own</source><translation>自定义</translation></message>
 <message><source>Saved preset %1</source><translation>已保存预设 %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>文件已保留为 %1。</translation></message>
@@ -1075,9 +874,6 @@ and %1 more</source><translation>
 <message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>最后一块所关注的内容，取其各头的均值，每个 token 一个纯色方块。</translation></message>
 <message><source>Patch by patch</source><translation>逐个图像块</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>不平滑，不淡化，绘出图像块边界并圈出离群点：用于读取单个数值。</translation></message>
-<message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation></message>
-<message><source>own first choice</source><translation>各自的首选</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>训练(&amp;T)</translation></message>
 <message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
@@ -1107,29 +903,6 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>在 %2 张留出图像上的准确率为 %1。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>没有留出图像，因此准确率未知。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 张图像无法使用，首张为 %2。</translation></message>
-<message><source>Vocabulary…</source><translation>词表…</translation></message>
-<message><source>Sort images</source><translation>图像排序</translation></message>
-<message><source>a dog
-a cat on a sofa</source><translation>a dog
-a cat on a sofa</translation></message>
-<message><source>a photo of a {}</source><translation>a photo of a {}</translation></message>
-<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;提示词&lt;/b&gt;&lt;br&gt;每行一个句子；每句为一个类别。停止输入后即显示预测和热图。</translation></message>
-<message><source>Templates</source><translation>模板</translation></message>
-<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;模板&lt;/b&gt;&lt;br&gt;将每个提示词填入 {} 处的句子；多个模板取平均。留空：每个提示词即为整个句子。</translation></message>
-<message><source>Vocabulary</source><translation>词表</translation></message>
-<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>模型分词器的字节对：merges.txt、tokenizer.json 或 bpe_simple_vocab_16e6.txt.gz。该文件不在模型旁时需要指定。</translation></message>
-<message><source>Prompts, one a line</source><translation>提示词，每行一个</translation></message>
-<message><source>Sort by</source><translation>排序依据</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation></message>
-<message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
-<message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
-<message><source>Pictures by sentence</source><translation>按句子排列的图像</translation></message>
-<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>提示词需要具有两个塔的 CLIP：能将图像与文本进行比较的模型。</translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>模型旁没有其词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP），或 Hugging Face 的 merges.txt 或 tokenizer.json。</translation></message>
-<message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
-<message><source>not read</source><translation>未读取</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>阈值（nats）</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 准确率 (%)</translation></message>
 <message><source>Share (%)</source><translation>比例 (%)</translation></message>
@@ -1137,6 +910,38 @@ a cat on a sofa</translation></message>
 <message><source>answered by round %1</source><translation>由第 %1 轮给出答案</translation></message>
 <message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1，使用 %3 的 %2 张图像：熵低于阈值的轮次给出答案；最后一轮总会给出。</translation></message>
+<message><source>unknown</source><translation>未知</translation></message>
+<message><source>Class of the picture</source><translation>图像的类别</translation></message>
+<message><source>Predicted class</source><translation>预测类别</translation></message>
+<message><source>Colours and markers repeat after %1 classes</source><translation>超过 %1 个类别后，颜色和标记重复使用</translation></message>
+<message><source>Place in the picture</source><translation>在图像中的位置</translation></message>
+<message><source>Squares: tokens that are not patches</source><translation>方块：不属于图像块的 token</translation></message>
+<message><source>Length of the token</source><translation>token 的长度</translation></message>
+<message><source>As it leaves its block, before the final norm</source><translation>离开块时，最终归一化之前</translation></message>
+<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>对应主窗口的图像和 k = %1；其他点为灰色</translation></message>
+<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>没有属于主窗口图像和头数的点</translation></message>
+<message><source>Age of the picture (ms)</source><translation>图像的延迟 (ms)</translation></message>
+<message><source>age</source><translation>延迟</translation></message>
+<message><source>deadline</source><translation>时限</translation></message>
+<message><source>Probability</source><translation>概率</translation></message>
+<message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
+<message><source>How similar the embedding is to that of the picture shown before.</source><translation>嵌入与之前显示的图像的嵌入的相似程度。</translation></message>
+<message><source>similarity to this picture (keep it)</source><translation>与此图像的相似度（保留它）</translation></message>
+<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>保留此图像作为参照：打开另一张图像，查看两者的共同之处。</translation></message>
+<message><source>similarity to patch %1 of this picture</source><translation>与此图像的图像块 %1 的相似度</translation></message>
+<message><source>How similar the embedding is to the patch that was clicked.</source><translation>嵌入与所单击图像块的相似程度。</translation></message>
+<message><source>embedding norm</source><translation>嵌入范数</translation></message>
+<message><source>The length of the vector that a classifier would read.</source><translation>分类器所读取向量的长度。</translation></message>
+<message><source>output 0</source><translation>输出 0</translation></message>
+<message><source>The one output of a regression.</source><translation>回归模型的唯一输出。</translation></message>
+<message><source>similarity to a picture…</source><translation>与图像的相似度…</translation></message>
+<message><source>Asks for a picture to compare with.</source><translation>询问要比较的图像。</translation></message>
+<message><source>direction from a file…</source><translation>文件中的方向…</translation></message>
+<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>询问一个 .npy 文件，其数值个数与嵌入相同：热图显示使嵌入朝该方向移动的内容。</translation></message>
+<message><source>linear probe…</source><translation>线性探针…</translation></message>
+<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>询问一个在此模型的嵌入上训练的探针。</translation></message>
+<message><source>train a linear probe…</source><translation>训练线性探针…</translation></message>
+<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>根据此模型的嵌入，学习带标签文件夹中的类别。</translation></message>
 <message><source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -1156,12 +961,72 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer 打开时，这样的网络会给出错误的结果。
 
 如果确知这是普通的 Vision Transformer，请将其打开为：</translation></message>
+<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>网络将这张图像切成 %1 个 %2 × %2 像素的图像块，共 %3 行，每行 %4 个。它对图像的判断，来自对这些图像块的比较与混合。</translation></message>
+<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>每个图像块变成一个 token，即由 %1 个数构成的列表。</translation></message>
+<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>加上网络自身的 %1 个 token，共 %2 个 token 依次通过 %3 个块。</translation></message>
+<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>网络将 %1 个 token 依次送过 %2 个块。</translation></message>
+<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>网络认为这张图像是 %1，其次是 %2。此窗口的热图显示这样的答案来自图像的何处。</translation></message>
+<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>在每个块中，token 相互读取信息：这里显示最后一块中，正中的图像块从其他各图像块读取多少。最多的来自%1，权重为 %2；单击任意图像块可从该处查询。</translation></message>
+<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>每个块用 %1 个头读取，各有各的方式：头 0 单独从%2（%3）读取最多。F11 显示全部 %4 个块的所有头的热图。</translation></message>
+<message><source>the answer</source><translation>该答案</translation></message>
+<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>此热图显示哪些图像块支持 %1。最强的是%2（%3）。</translation></message>
+<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>颜色代表从 %1 到 %2 的数值；鼠标所指的数值显示在图像下方。“外观”面板（F4）只改变颜色，从不改变数值。</translation></message>
+<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>对全部 %1 个头时排名第二的类别 %2 提出同样的问题。</translation></message>
+<message><source>The same question about the second class, %1.</source><translation>对第二个类别 %1 提出同样的问题。</translation></message>
+<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>其最强的图像块是%1；可查询任意类别（Ctrl+F），也可对比两个类别。</translation></message>
+<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>此网络也能用较少的头工作：k = %1 时答案为 %2。使用全部 %3 个头时为 %4；用滑块以及 + 和 - 键选择 k。</translation></message>
+<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>条带显示每个头数的热图。k = %1 时网络需要 %2 次乘法，是全部 %5 个头所需 %4 次的 %3。</translation></message>
+<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>块 %1 现在计算 Hydra 注意力：其开销随 token 数增长，而不是随其平方增长，且没有重新训练。网络现在的答案是 %2；之前是 %3。</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>网络不再看到最强的图像块：%1 从 %2 变为 %3。按住 Shift 单击可去掉或恢复任意图像块。</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>热图真实吗？从最强的开始逐个删除图像块，并跟踪该类别的概率：曲线下面积此处为 %1，随机顺序时为 %2，热图越真实，面积越小。</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 个点各是一个 token，网络认为相似的 token 彼此靠近。将鼠标指向一个点，可在图像上看到其图像块。</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>将所见的 %1 制成论文插图：指定宽度的 PDF、SVG 或 PNG。附带图注和可重新生成它的命令行。</translation></message>
+<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation></message>
+<message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>检查点 (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;所有文件 (*)</translation></message>
+<message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>图像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;所有文件 (*)</translation></message>
+<message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>视频 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;所有文件 (*)</translation></message>
+<message><source>Open images</source><translation>打开图像</translation></message>
+<message><source>Open folder of images</source><translation>打开图像文件夹</translation></message>
+<message><source>Open training folder</source><translation>打开训练文件夹</translation></message>
+<message><source>Open model</source><translation>打开模型</translation></message>
+<message><source>Open session</source><translation>打开会话</translation></message>
+<message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope 会话 (*.hydrascope)</translation></message>
+<message><source>Open axes of feature colours</source><translation>打开特征颜色的轴</translation></message>
+<message><source>Kept axes (*.npz)</source><translation>保留的轴 (*.npz)</translation></message>
+<message><source>Choose the picture to compare with</source><translation>选择要比较的图像</translation></message>
+<message><source>Choose a direction of the embedding</source><translation>选择嵌入中的方向</translation></message>
+<message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 数组 (*.npy);;所有文件 (*)</translation></message>
+<message><source>Choose a linear probe</source><translation>选择线性探针</translation></message>
+<message><source>Linear probes (*.safetensors);;All files (*)</source><translation>线性探针 (*.safetensors);;所有文件 (*)</translation></message>
+<message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>词表 (*.txt *.gz *.json);;所有文件 (*)</translation></message>
+<message><source>Record to</source><translation>录制到</translation></message>
+<message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>视频 (*.mp4 *.avi *.mkv);;新的 PNG 文件夹 (*)</translation></message>
+<message><source>Save session</source><translation>保存会话</translation></message>
+<message><source>Save picture</source><translation>保存图像</translation></message>
+<message><source>PNG picture (*.png)</source><translation>PNG 图像 (*.png)</translation></message>
+<message><source>Save table</source><translation>保存表格</translation></message>
+<message><source>Table (*.csv)</source><translation>表格 (*.csv)</translation></message>
+<message><source>Table</source><translation>表格</translation></message>
+<message><source>JSON, with settings</source><translation>JSON，含设置</translation></message>
+<message><source>NumPy arrays, with settings</source><translation>NumPy 数组（多个），含设置</translation></message>
+<message><source>NumPy array</source><translation>NumPy 数组</translation></message>
+<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
+<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
+<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>background</source><translation>背景</translation></message>
+<message><source>components %1</source><translation>分量 %1</translation></message>
+<message><source>x %1, y %2</source><translation>x %1，y %2</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
+<message><source>outside what the network sees</source><translation>在网络所见范围之外</translation></message>
+<message><source>value %1</source><translation>数值 %1</translation></message>
 <message><source>What happens without</source><translation>去掉之后会怎样</translation></message>
 <message><source>What its features see</source><translation>特征看到了什么</translation></message>
 <message><source>How it was computed</source><translation>如何计算得出</translation></message>
 <message><source>What speaks for the class</source><translation>什么支持该类别</translation></message>
 <message><source>Where it looks</source><translation>它在看哪里</translation></message>
 <message><source>none yet</source><translation>暂无</translation></message>
+<message><source>Reference</source><translation>参考手册</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>测量文件夹(&amp;M)…</translation></message>
 <message><source>&amp;Export…</source><translation>导出(&amp;E)…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>测量带标签图像的文件夹</translation></message>
@@ -1183,6 +1048,7 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>打开的模型不按轮次给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation></message>
 <message><source>Threshold of entropy</source><translation>熵阈值</translation></message>
 <message><source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source><translation>&lt;b&gt;阈值&lt;/b&gt;&lt;br&gt;熵低于此值的第一个轮次给出答案；最后一轮总会给出。为 0 时即最后一轮。</translation></message>
+<message><source>&amp;Threshold</source><translation>阈值(&amp;T)</translation></message>
 <message><source>Round %1 · %2 heads</source><translation>第 %1 轮 · %2 个头</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · 熵 %3</translation></message>
 <message><source>What the last round changed</source><translation>最后一轮带来的变化</translation></message>
@@ -1211,6 +1077,7 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>row
 from the top</source><translation>行
 自上而下</translation></message>
+<message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 会打开其自身文件夹和主文件夹之外的文件：%2。请先在窗口中打开它并表示同意。</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
 
@@ -1236,13 +1103,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>长边 %1 px</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
-<message><source>Picture size</source><translation>图像尺寸</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
-<message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>每次前向 %1 MACs；除权重外，一张图约需 %2 GB</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>图片取整时图的移动量</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>图移动了其最大值的 %1。</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>移动量（占图最大值的比例）</translation></message>
+<message><source>other methods, the most on any picture</source><translation>其他方法（所有图片中的最大值）</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>未找到模型。请用 --model 指定。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>未找到图像。请在命令行中指定。</translation></message>
-<message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 个块中有 %1 个的注意力已替换</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 个部分已关闭或替换</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;单击可查看各块 (F3)。</translation></message>
@@ -1256,10 +1122,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Curve to step along</source><translation>要逐步查看的曲线</translation></message>
 <message><source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source><translation>&lt;b&gt;删除&lt;/b&gt;将图像块从图像中移除，&lt;b&gt;插入&lt;/b&gt;将其放回模糊的图像，两者都按热图的顺序进行。</translation></message>
 <message><source>Step by step, from here to the end.</source><translation>从此处到结尾逐步播放。</translation></message>
+<message><source>Step</source><translation>步长</translation></message>
 <message><source>Use Left and Right to step.</source><translation>用左右方向键逐步移动。</translation></message>
 <message><source>Probability at this step</source><translation>此步的概率</translation></message>
 <message><source>%1/%2: %3</source><translation>%1/%2：%3</translation></message>
 <message><source>Maps of all head counts</source><translation>所有头数的热图</translation></message>
+<message><source>&amp;Theme</source><translation>主题(&amp;T)</translation></message>
 <message><source>&amp;Light</source><translation>浅色(&amp;L)</translation></message>
 <message><source>&amp;Dark</source><translation>深色(&amp;D)</translation></message>
 <message><source>Tools</source><translation>工具</translation></message>
@@ -1293,25 +1161,50 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹，或将其拖放到此处。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 显示最近一次能读取的曲线。</translation></message>
 <message><source>Last: %1</source><translation>最近：%1</translation></message>
-<message><source>hit</source><translation>命中</translation></message>
-<message><source>miss</source><translation>未命中</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>优于随机：去掉最强图块，类别消失快 %1 倍。</translation></message>
+<message><source>Better than chance.</source><translation>优于随机。</translation></message>
+<message><source>No better than chance.</source><translation>不优于随机。</translation></message>
+<message><source>Worse than chance.</source><translation>劣于随机。</translation></message>
+<message><source>Not compared with chance yet.</source><translation>尚未与随机比较。</translation></message>
+<message><source>Stable.</source><translation>稳定。</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>不稳定：细微差别没有意义。</translation></message>
+<message><source>Stability was not measured yet.</source><translation>尚未测量稳定性。</translation></message>
+<message><source>Stability is not measured of such a map.</source><translation>此类图不测量稳定性。</translation></message>
+<message><source>Where the object is, is not known.</source><translation>物体位置未知。</translation></message>
+<message><source>The strongest patch is on the object.</source><translation>最强图块在物体上。</translation></message>
+<message><source>The strongest patch is not on the object.</source><translation>最强图块不在物体上。</translation></message>
+<message><source>yes</source><translation>是</translation></message>
+<message><source>unclear</source><translation>不明确</translation></message>
+<message><source>no</source><translation>否</translation></message>
+<message><source>not known</source><translation>未知</translation></message>
+<message><source>Other methods</source><translation>其他方法</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>在后台为此图片的每种方法评分。</translation></message>
+<message><source>Faithful</source><translation>忠实</translation></message>
+<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>插入面积减去删除面积；随机顺序为 %1 到 %2。</translation></message>
+<message><source>Stable</source><translation>稳定</translation></message>
+<message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>图片取整时图的移动量；不超过 %1 为稳定。</translation></message>
+<message><source>On the object</source><translation>在物体上</translation></message>
+<message><source>Share of the map on the object; of an even map %1.</source><translation>图落在物体上的比例；均匀图为 %1。</translation></message>
+<message><source>on it</source><translation>在其上</translation></message>
+<message><source>off it</source><translation>不在其上</translation></message>
 <message><source>A random patch hits in %1</source><translation>随机图像块的命中率为 %1</translation></message>
 <message><source>Of an even map, %1</source><translation>均匀热图为 %1</translation></message>
-<message><source>Pointing game</source><translation>指向游戏</translation></message>
-<message><source>Mass on object</source><translation>物体上的占比</translation></message>
+<message><source>Method</source><translation>方法</translation></message>
+<message><source>Faithful →</source><translation>忠实 →</translation></message>
 <message><source>Deletion ↓</source><translation>删除 ↓</translation></message>
 <message><source>Insertion ↑</source><translation>插入 ↑</translation></message>
+<message><source>Strongest patch</source><translation>最强图块</translation></message>
+<message><source>Mass on object</source><translation>物体上的占比</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>按 Enter 或双击可显示该方法的热图。</translation></message>
+<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>插入面积减去删除面积：越靠右越好。随机顺序位于灰色带内。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>指向游戏：最相关图像块的中心是否在物体上？</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>热图正值部分落在物体上的比例。</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>删除曲线下面积：越低越好。</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>插入曲线下面积：越高越好。</translation></message>
-<message><source>not scored yet</source><translation>尚未评分</translation></message>
 <message><source>Random order</source><translation>随机顺序</translation></message>
 <message><source>Copy</source><translation>复制</translation></message>
 <message><source>Save CSV…</source><translation>保存 CSV…</translation></message>
 <message><source>Save figure…</source><translation>保存插图…</translation></message>
-<message><source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source><translation>指向游戏、热图落在物体上的比例，以及移除图像块时该类别保持第一的时长：最相关的在先（正向）或最不相关的在先（负向）。</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;步骤&lt;/b&gt;&lt;br&gt;曲线每一步中网络所看到的图像。可逐步查看或播放。</translation></message>
 <message><source>Score all methods</source><translation>评估所有方法</translation></message>
 <message><source>Copy the table</source><translation>复制表格</translation></message>
@@ -1319,13 +1212,15 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Save the table</source><translation>保存表格</translation></message>
 <message><source>Saves the scores so far as a CSV file.</source><translation>将目前的评分保存为 CSV 文件。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>将曲线和得分原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
-<message><source>Scores of every method</source><translation>每种方法的评分</translation></message>
 <message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>%1 of %2, k = %3</source><translation>%2 的 %1，k = %3</translation></message>
 <message><source>%1, k = %2</source><translation>%1，k = %2</translation></message>
-<message><source>%1 on the object (chance %2)</source><translation>物体上占 %1（随机 %2）</translation></message>
-<message><source>perturbation AUC: positive %1, negative %2</source><translation>扰动 AUC：正向 %1，负向 %2</translation></message>
+<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>扰动 AUC：先去最强 %1，先去最弱 %2</translation></message>
+<message><source>Up to %1 counts as stable</source><translation>不超过 %1 视为稳定</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>图块随机落在物体上的概率：%1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>灰色：随机顺序所及</translation></message>
 <message><source>Open a model and a picture</source><translation>请打开模型和图像</translation></message>
+<message><source>Not measured of maps that take many passes</source><translation>需要多次前向的图不测量</translation></message>
 <message><source>%1 patches removed</source><translation>已移除 %1 个图像块</translation></message>
 <message><source>%1 patches put back</source><translation>已放回 %1 个图像块</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止（%1/%2）</translation></message>
@@ -1334,6 +1229,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Not saved: the curves are still being computed</source><translation>未保存：曲线仍在计算中</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>已停止。更改设置或重新打开面板即可再次开始。</translation></message>
 <message><source>No ground-truth mask</source><translation>没有真值掩码</translation></message>
+<message><source>Scores of every method</source><translation>每种方法的评分</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>热图数值的分布</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 个数值，从 %2 到 %3，其中 %4 个为离群点</translation></message>
 <message><source>colours, no values</source><translation>只有颜色，没有数值</translation></message>
@@ -1370,6 +1266,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Nothing</source><translation>无</translation></message>
 <message><source>%1: there is not enough memory to write so much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
 <message><source>&amp;Colour vision</source><translation>色觉(&amp;C)</translation></message>
+<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation></message>
 <message><source>&amp;As it is</source><translation>原样(&amp;A)</translation></message>
 <message><source>&amp;Protanopia (no red cones)</source><translation>红色盲（无红视锥）(&amp;P)</translation></message>
 <message><source>protanopia</source><translation>红色盲</translation></message>
@@ -1377,7 +1274,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>deuteranopia</source><translation>绿色盲</translation></message>
 <message><source>&amp;Tritanopia (no blue cones)</source><translation>蓝色盲（无蓝视锥）(&amp;T)</translation></message>
 <message><source>tritanopia</source><translation>蓝色盲</translation></message>
-<message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation></message>
 <message><source>1   Tokens come in</source><translation>1   token 输入</translation></message>
 <message><source>one row per token, one column per feature</source><translation>每个 token 一行，每个特征一列</translation></message>
 <message><source>2   Queries, keys and values</source><translation>2   查询、键和值</translation></message>
@@ -1392,14 +1288,14 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Value under the mouse</source><translation>鼠标处的数值</translation></message>
 <message><source>Query patch</source><translation>查询图像块</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;查询&lt;/b&gt;&lt;br&gt;单击图像块或用方向键。</translation></message>
+<message><source>Back to the class token</source><translation>回到类别 token</translation></message>
+<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将所有步骤原样存为 PDF、SVG 或 PNG；文件中记有所计算的内容。</translation></message>
+<message><source>&amp;Save figure…</source><translation>保存插图(&amp;S)…</translation></message>
 <message><source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Which block, counted from 0. The classifier reads the output of the last one.</source><translation>&lt;b&gt;块&lt;/b&gt;&lt;br&gt;哪个块，从 0 开始计数。分类器读取最后一块的输出。</translation></message>
 <message><source>&amp;Head</source><translation>头(&amp;H)</translation></message>
 <message><source>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Which attention head. Hydra attention has as many heads as features and is shown as a whole.</source><translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;哪个注意力头。Hydra 注意力的头数等于特征数，因此整体显示。</translation></message>
 <message><source>Query</source><translation>查询</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;The marked row of every matrix. Click a patch here or in the main window, click a row of a matrix, or use the arrow keys.</source><translation>&lt;b&gt;查询 token&lt;/b&gt;&lt;br&gt;每个矩阵中标记的行。单击此处或主窗口中的图像块、单击矩阵的行，或用方向键。</translation></message>
-<message><source>Back to the class token</source><translation>回到类别 token</translation></message>
-<message><source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source><translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将所有步骤原样存为 PDF、SVG 或 PNG；文件中记有所计算的内容。</translation></message>
-<message><source>&amp;Save figure…</source><translation>保存插图(&amp;S)…</translation></message>
 <message><source>of %1</source><translation>/ %1</translation></message>
 <message><source>all at once</source><translation>全部一起</translation></message>
 <message><source>Open a model and a picture to see what a layer does.</source><translation>打开模型和图像，查看一层的作用。</translation></message>
@@ -1409,63 +1305,27 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>the %1</source><translation>%1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>将鼠标悬停在单元格上可读取数值。单击行或用方向键选择其他查询 token。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>未保存：各步骤仍在计算中</translation></message>
-<message><source>Switch off</source><translation>关闭</translation></message>
-<message><source>Take back</source><translation>恢复</translation></message>
-<message><source>All on</source><translation>全部开启</translation></message>
-<message><source>Keep this picture</source><translation>保留此图像</translation></message>
-<message><source>head</source><translation>头</translation></message>
-<message><source>MLP</source><translation>MLP</translation></message>
-<message><source>patch tokens</source><translation>图像块 token</translation></message>
-<message><source>block </source><translation>块 </translation></message>
-<message><source>head </source><translation>头 </translation></message>
-<message><source>Outliers stay</source><translation>保留离群点</translation></message>
-<message><source>Move outliers, leave zero</source><translation>移动离群点，原处置零</translation></message>
-<message><source>Move outliers, leave the mean</source><translation>移动离群点，原处取均值</translation></message>
-<message><source>Move outliers only</source><translation>仅移动离群点</translation></message>
-<message><source>Copy outliers</source><translation>复制离群点</translation></message>
-<message><source>tokens: </source><translation>token： </translation></message>
-<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>关闭或替换的内容：块的一个头、块的注意力或 MLP，或离开该块的图像块 token。</translation></message>
-<message><source>The block, counted from 0.</source><translation>块，从 0 开始计数。</translation></message>
-<message><source>Head</source><translation>头</translation></message>
-<message><source>The head of that block, counted from 0.</source><translation>该块的头，从 0 开始计数。</translation></message>
-<message><source>Replaced by</source><translation>替换为</translation></message>
-<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;替代内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;零&lt;/i&gt;：该部分添加零。&lt;i&gt;其均值&lt;/i&gt;：在一组图像上的均值，逐 token 或对所有 token，取自 hydrascope-cli means 写入的文件。&lt;i&gt;保留图像的&lt;/i&gt;：该图像在此处的激活值。</translation></message>
-<message><source>Predictions, maps and curves follow at once.</source><translation>预测、热图和曲线立即随之更新。</translation></message>
-<message><source>What is off</source><translation>已关闭的内容</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>已关闭或替换的内容。在图像中按住 Shift 单击可去掉图像块。</translation></message>
-<message><source>Switch the chosen parts on again.</source><translation>重新开启所选部分。</translation></message>
-<message><source>Switch everything on again.</source><translation>重新开启全部。</translation></message>
-<message><source>What is off, as text</source><translation>已关闭内容的文本形式</translation></message>
-<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同样的内容，以 --without 的文本形式表示：heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
-<message><source>Outlier tokens</source><translation>离群 token</translation></message>
-<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;测试时寄存器&lt;/b&gt;&lt;br&gt;没有寄存器的网络会将全局信息存储在少数背景 token 中。此处让写入它们的神经元改为写入一个额外的 token。hydrascope-cli registers 可在一个图像文件夹上找到这些神经元。</translation></message>
-<message><source>Extra tokens</source><translation>额外 token</translation></message>
-<message><source>How many tokens are added.</source><translation>添加多少个 token。</translation></message>
-<message><source>Its activations can then replace those of other pictures.</source><translation>之后可用其激活值替换其他图像的激活值。</translation></message>
-<message><source>everything is on</source><translation>全部开启</translation></message>
-<message><source>What if</source><translation>假设分析</translation></message>
-<message><source>by nothing</source><translation>替换为零</translation></message>
-<message><source>by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
-<message><source>by its mean</source><translation>替换为其均值</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>替换为保留图像的</translation></message>
-<message><source>A picture is kept.</source><translation>已保留一张图像。</translation></message>
-<message><source>Kept: %1</source><translation>已保留：%1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>hydrascope-cli registers 找到写入离群点的神经元后，即可移动离群点。</translation></message>
 <message><source>Words of the prompt</source><translation>提示词中的词</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;关键词语&lt;/b&gt;&lt;br&gt;词的颜色越深，提示词与图像的相似度中来自该词的部分越多（文本部分见 Chefer et al., 2021）。词按模型读取的方式切分。</translation></message>
 <message><source>similarity %1</source><translation>相似度 %1</translation></message>
 <message><source> – average of %1 templates; the words are the first one&apos;s</source><translation> – %1 个模板的平均；词取自第一个模板</translation></message>
 <message><source> – too long, cut</source><translation> – 过长，已截断</translation></message>
-<message><source>unknown</source><translation>未知</translation></message>
-<message><source>Class of the picture</source><translation>图像的类别</translation></message>
-<message><source>Predicted class</source><translation>预测类别</translation></message>
-<message><source>Colours and markers repeat after %1 classes</source><translation>超过 %1 个类别后，颜色和标记重复使用</translation></message>
-<message><source>Place in the picture</source><translation>在图像中的位置</translation></message>
-<message><source>Squares: tokens that are not patches</source><translation>方块：不属于图像块的 token</translation></message>
-<message><source>Length of the token</source><translation>token 的长度</translation></message>
-<message><source>As it leaves its block, before the final norm</source><translation>离开块时，最终归一化之前</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>对应主窗口的图像和 k = %1；其他点为灰色</translation></message>
-<message><source>No point belongs to the main window&apos;s picture and head count</source><translation>没有属于主窗口图像和头数的点</translation></message>
+<message><source>A square of the picture, often 16 × 16 pixels. The network never sees single pixels, only patches.</source><translation>图像中的一个方块，通常为 16 × 16 像素。网络看到的只有图像块，从不是单个像素。</translation></message>
+<message><source>Token</source><translation>Token</translation></message>
+<message><source>The list of numbers that stands for a patch inside the network. Every block rewrites it.</source><translation>在网络内部代表一个图像块的一列数字。每个块都会改写它。</translation></message>
+<message><source>Class token</source><translation>类别 token</translation></message>
+<message><source>One more token, which stands for no patch. It gathers what the others know, and the answer is read from it.</source><translation>另外一个不代表任何图像块的 token。它汇集其他 token 的信息，答案由它读出。</translation></message>
+<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>网络的一步：先是注意力，然后对每个 token 使用一个小网络（MLP）。ViT 有 12 个或更多。</translation></message>
+<message><source>How tokens read from each other: a table that says how much each token takes from every other.</source><translation>token 之间如何相互读取：一张表，说明每个 token 从其他各个 token 取多少。</translation></message>
+<message><source>Head</source><translation>头</translation></message>
+<message><source>One of several attentions that a block computes side by side, each with its own share of the numbers.</source><translation>一个块并行计算的多个注意力之一，各自使用一部分数字。</translation></message>
+<message><source>Sub-network</source><translation>子网络</translation></message>
+<message><source>The same weights with some heads left out. HydraViT is trained so that each of its sub-networks works.</source><translation>去掉部分头的同一组权重。HydraViT 的训练使它的每个子网络都能工作。</translation></message>
+<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>子网络保留多少个头，例如“12 个头中的 6 个”。越少越快，通常也越不准确。</translation></message>
+<message><source>Logit</source><translation>Logit</translation></message>
+<message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>网络给一个类别的得分，此时各得分尚未转换为概率。可以为负。</translation></message>
+<message><source>Map</source><translation>图</translation></message>
+<message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>每个图像块一个数字，绘制在图像上。数字的含义取决于方法。</translation></message>
 <message><source>classes</source><translation>类别</translation></message>
 <message><source>Training loss</source><translation>训练损失</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>验证 top-1 准确率 %（留出）</translation></message>
@@ -1493,24 +1353,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>faithful</source><translation>忠实</translation></message>
 <message><source>stable</source><translation>稳定</translation></message>
 <message><source>fast</source><translation>快速</translation></message>
-<message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
-<message><source>How similar the embedding is to that of the picture shown before.</source><translation>嵌入与之前显示的图像的嵌入的相似程度。</translation></message>
-<message><source>similarity to this picture (keep it)</source><translation>与此图像的相似度（保留它）</translation></message>
-<message><source>Keeps this picture as the reference: open another one to see what the two share.</source><translation>保留此图像作为参照：打开另一张图像，查看两者的共同之处。</translation></message>
-<message><source>similarity to patch %1 of this picture</source><translation>与此图像的图像块 %1 的相似度</translation></message>
-<message><source>How similar the embedding is to the patch that was clicked.</source><translation>嵌入与所单击图像块的相似程度。</translation></message>
-<message><source>embedding norm</source><translation>嵌入范数</translation></message>
-<message><source>The length of the vector that a classifier would read.</source><translation>分类器所读取向量的长度。</translation></message>
-<message><source>output 0</source><translation>输出 0</translation></message>
-<message><source>The one output of a regression.</source><translation>回归模型的唯一输出。</translation></message>
-<message><source>similarity to a picture…</source><translation>与图像的相似度…</translation></message>
-<message><source>Asks for a picture to compare with.</source><translation>询问要比较的图像。</translation></message>
-<message><source>direction from a file…</source><translation>文件中的方向…</translation></message>
-<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>询问一个 .npy 文件，其数值个数与嵌入相同：热图显示使嵌入朝该方向移动的内容。</translation></message>
-<message><source>linear probe…</source><translation>线性探针…</translation></message>
-<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>询问一个在此模型的嵌入上训练的探针。</translation></message>
-<message><source>train a linear probe…</source><translation>训练线性探针…</translation></message>
-<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>根据此模型的嵌入，学习带标签文件夹中的类别。</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>列表 缩略图 排序 顺序 筛选 过滤 不确定 错误</translation></message>
 <message><source>classes labels probability answer</source><translation>类别 标签 概率 答案</translation></message>
 <message><source>photo photograph file load</source><translation>照片 相片 文件 加载 载入</translation></message>
@@ -1592,10 +1434,16 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Name</source><translation>名称</translation></message>
 <message><source>Name of the preset</source><translation>预设的名称</translation></message>
 <message><source>What it sets:</source><translation>设置的内容：</translation></message>
-<message><source>Table</source><translation>表格</translation></message>
-<message><source>JSON, with settings</source><translation>JSON，含设置</translation></message>
-<message><source>NumPy arrays, with settings</source><translation>NumPy 数组（多个），含设置</translation></message>
-<message><source>NumPy array</source><translation>NumPy 数组</translation></message>
+<message><source>Patches</source><translation>图像块</translation></message>
+<message><source>Tokens</source><translation>输入 token</translation></message>
+<message><source>Prediction</source><translation>预测</translation></message>
+<message><source>Colours and numbers</source><translation>颜色与数值</translation></message>
+<message><source>Another class</source><translation>其他类别</translation></message>
+<message><source>Fewer heads</source><translation>减少头数</translation></message>
+<message><source>What heads cost</source><translation>头的开销</translation></message>
+<message><source>Linear attention</source><translation>线性注意力</translation></message>
+<message><source>What if</source><translation>假设分析</translation></message>
+<message><source>That was the tour</source><translation>导览到此结束</translation></message>
 <message><source>The model has no class %1</source><translation>模型没有类别 %1</translation></message>
 <message><source>Images per second, measured</source><translation>每秒图像数（实测）</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>
@@ -1618,46 +1466,257 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>GMACs by image size</source><translation>GMACs 与图像尺寸</translation></message>
 <message><source>Time by image size</source><translation>时间与图像尺寸</translation></message>
 <message><source>Parameters of a layer</source><translation>单层参数量</translation></message>
-<message><source>background</source><translation>背景</translation></message>
-<message><source>components %1</source><translation>分量 %1</translation></message>
-<message><source>x %1, y %2</source><translation>x %1，y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
-<message><source>outside what the network sees</source><translation>在网络所见范围之外</translation></message>
-<message><source>value %1</source><translation>数值 %1</translation></message>
+<message><source>Find an action</source><translation>查找操作</translation></message>
+<message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
+<message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
+<message><source>Commands</source><translation>命令</translation></message>
+<message><source>Class</source><translation>类别</translation></message>
+<message><source>Compared with</source><translation>对比对象</translation></message>
+<message><source>network checkpoint</source><translation>网络 检查点 checkpoint</translation></message>
+<message><source>Nothing found: no command, method, class or model is called so.</source><translation>未找到：没有这个名称的命令、方法、类别或模型。</translation></message>
+<message><source>%1 weights between tokens against %2 sums</source><translation>token 间的 %1 个权重，对比 %2 个求和项</translation></message>
+<message><source>softmax</source><translation>softmax</translation></message>
+<message><source>this kind</source><translation>此类型</translation></message>
+<message><source>from the back</source><translation>从后往前</translation></message>
+<message><source>from the front</source><translation>从前往后</translation></message>
+<message><source>interleaved</source><translation>交错</translation></message>
+<message><source>own heads</source><translation>自身的头数</translation></message>
+<message><source>Replacement kind</source><translation>替换类型</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;注意力类型&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;：每个 token 对其他所有 token 加权；开销随 token 数的平方增长。&lt;i&gt;hydra&lt;/i&gt;：头数等于通道数，因此对 token 只需求和一次；开销线性增长。&lt;i&gt;linear&lt;/i&gt;：与之相同，但头数可自行选择。&lt;i&gt;AFT-Simple&lt;/i&gt;：使用 sigmoid 和 softmax 的 Hydra。&lt;i&gt;PolyNL&lt;/i&gt;：由 token 自身对键与值乘积的均值进行门控。&lt;i&gt;window&lt;/i&gt;：在方形窗口内的图像块之间做 softmax。&lt;i&gt;Tokens-to-Token&lt;/i&gt;：softmax，跳跃连接使用值而不是 token。Optimised、Efficient 和 Super 注意力只在用它们训练的模型中运行。</translation></message>
+<message><source>Side of a window</source><translation>窗口边长</translation></message>
+<message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>窗口的边长（以图像块计），图像块只关注窗口内的其他图像块。类别 token 关注全部。</translation></message>
+<message><source>Kernel</source><translation>核函数</translation></message>
+<message><source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source><translation>&lt;b&gt;核函数&lt;/b&gt;&lt;br&gt;作用于查询和键、代替 softmax 中指数函数的函数。Hydra 论文使用余弦。</translation></message>
+<message><source>Heads of linear attention</source><translation>线性注意力的头数</translation></message>
+<message><source>How many heads linear attention splits the channels into; must divide their number.</source><translation>线性注意力将通道分成多少个头；必须能整除通道数。</translation></message>
+<message><source>Number of blocks to replace</source><translation>要替换的块数</translation></message>
+<message><source>How many blocks compute the replacement. 0: as trained.</source><translation>有多少个块计算替换后的注意力。0：与训练时相同。</translation></message>
+<message><source>Which blocks</source><translation>哪些块</translation></message>
+<message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>替换哪些块：最后的、最前的，或从后往前每隔一个。</translation></message>
+<message><source>Attention plan</source><translation>注意力方案</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation></message>
+<message><source>Attention of each block</source><translation>各块的注意力</translation></message>
+<message><source>About this attention</source><translation>关于此注意力</translation></message>
+<message><source>Replace</source><translation>替换</translation></message>
+<message><source>by</source><translation>为</translation></message>
+<message><source> of %1</source><translation> / %1</translation></message>
+<message><source>All blocks as trained</source><translation>所有块均与训练时相同</translation></message>
+<message><source>%1 of %2 differ from training</source><translation>%2 个块中有 %1 个与训练时不同</translation></message>
+<message><source>ticked below</source><translation>下方勾选的块</translation></message>
+<message><source> heads</source><translation> 个头</translation></message>
+<message><source> patches</source><translation> 个图像块</translation></message>
+<message><source>Window, step</source><translation>窗口、步长</translation></message>
+<message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;窗口和步长&lt;/b&gt;&lt;br&gt;被涂盖方块的边长，以及它每次移动的距离。步长小于窗口会使热图更平滑，但需要更多次前向传播。</translation></message>
+<message><source>Window</source><translation>窗口</translation></message>
+<message><source>Side of the square that is painted over.</source><translation>被涂盖方块的边长。</translation></message>
+<message><source>How far the square moves each time.</source><translation>方块每次移动的距离。</translation></message>
+<message><source>Measured in</source><translation>单位</translation></message>
+<message><source>patches</source><translation>图像块</translation></message>
+<message><source>pixels</source><translation>像素</translation></message>
+<message><source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source><translation>&lt;b&gt;单位&lt;/b&gt;&lt;br&gt;窗口和步长以图像块还是以像素计。</translation></message>
+<message><source>Paint</source><translation>涂色</translation></message>
+<message><source>mean of training</source><translation>训练集均值</translation></message>
+<message><source>mean of picture</source><translation>图像均值</translation></message>
+<message><source>black</source><translation>黑色</translation></message>
+<message><source>white</source><translation>白色</translation></message>
+<message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;涂色&lt;/b&gt;&lt;br&gt;方块的颜色。训练图像的平均颜色对网络而言为零。</translation></message>
+<message><source>Groups</source><translation>组数</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;组数&lt;/b&gt;&lt;br&gt;图像块分成多少组。不超过 12 组时由所有组合得到精确值；更多时采用采样。</translation></message>
+<message><source>Orders</source><translation>排列数</translation></message>
+<message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;排列数&lt;/b&gt;&lt;br&gt;采样计算时抽取多少种组的排列。数量增至四倍，区间减半。</translation></message>
+<message><source>logit</source><translation>logit</translation></message>
+<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种分数：logit 或概率。</translation></message>
+<message><source>Masks</source><translation>掩码</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation></message>
+<message><source>Cells a side</source><translation>每边格数</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation></message>
+<message><source>Distance</source><translation>距离</translation></message>
+<message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距离&lt;/b&gt;&lt;br&gt;余弦距离低于此值的特征共用一个掩码。值越大，掩码越少。</translation></message>
+<message><source>At most %1 forward passes.</source><translation>最多 %1 次前向传播。</translation></message>
+<message><source>%1 forward passes.</source><translation>%1 次前向传播。</translation></message>
+<message><source>Values are within ±%1 (95 %).</source><translation>数值误差在 ±%1 以内（95 %）。</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>没有可保存预设的文件夹。</translation></message>
 <message><source>%1 is being written by another window.</source><translation>另一个窗口正在写入 %1。</translation></message>
 <message><source>%1 is not this version&apos;s to change.</source><translation>此版本不能更改 %1。</translation></message>
+<message><source>Points</source><translation>点数</translation></message>
+<message><source>Spread</source><translation>离散度</translation></message>
+<message><source>KL</source><translation>KL</translation></message>
+<message><source>Head counts</source><translation>头数</translation></message>
+<message><source>Methods</source><translation>方法</translation></message>
+<message><source>Attention plans</source><translation>注意力方案</translation></message>
+<message><source>Models</source><translation>模型</translation></message>
+<message><source>Heads of a block</source><translation>一个块的头</translation></message>
+<message><source>Before and after</source><translation>前后对比</translation></message>
+<message><source>Picture sizes</source><translation>图像尺寸</translation></message>
+<message><source>Pictures</source><translation>图像</translation></message>
+<message><source>Columns</source><translation>列</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
+<message><source>Rows</source><translation>行</translation></message>
+<message><source>What changes from row to row.</source><translation>各行之间的变化内容。</translation></message>
+<message><source>The open picture and those that follow it in the list.</source><translation>打开的图像及列表中其后的图像。</translation></message>
+<message><source>Which methods are shown.</source><translation>显示哪些方法。</translation></message>
+<message><source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source><translation>以 | 分隔的方案，例如 hydra:cosine@back:1 | hydra:cosine@all。留空表示模型训练时的方案。</translation></message>
+<message><source>Add a model</source><translation>添加模型</translation></message>
+<message><source>Another checkpoint, next to the open one.</source><translation>在已打开的检查点之外再加一个。</translation></message>
+<message><source>Add a model…</source><translation>添加模型…</translation></message>
+<message><source>One colour range per row</source><translation>每行一个颜色范围</translation></message>
+<message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同一行中显示同一方法的所有面板里，颜色相同即数值相同。</translation></message>
+<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
+<message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
+<message><source>Another file…</source><translation>其他文件…</translation></message>
+<message><source>Methods are columns, pictures are rows.</source><translation>列为方法，行为图像。</translation></message>
+<message><source>One colour &amp;range per row</source><translation>每行一个颜色范围(&amp;R)</translation></message>
+<message><source>Difference</source><translation>差值</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
+<message><source>Normalised</source><translation>归一化</translation></message>
+<message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先将每张热图除以其最大绝对值，使差值体现形状而非尺度。</translation></message>
+<message><source>Blink</source><translation>闪烁</translation></message>
+<message><source>The first panel alternates between the two maps.</source><translation>第一个面板在两张热图之间交替显示。</translation></message>
+<message><source>Similarity of the two selected maps</source><translation>所选两张热图的相似度</translation></message>
+<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   前 20 % 的 IoU %3</translation></message>
+<message><source>The maps have different grids.</source><translation>两张热图的网格不同。</translation></message>
+<message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
+<message><source>&amp;Normalised</source><translation>归一化(&amp;N)</translation></message>
+<message><source>&amp;Blink</source><translation>闪烁(&amp;B)</translation></message>
+<message><source>each picture&apos;s predicted class</source><translation>各图像的预测类别</translation></message>
+<message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
+<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation></message>
+<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation></message>
-<message><source>Patches</source><translation>图像块</translation></message>
-<message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>网络将这张图像切成 %1 个 %2 × %2 像素的图像块，共 %3 行，每行 %4 个。它对图像的判断，来自对这些图像块的比较与混合。</translation></message>
-<message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>每个图像块变成一个 token，即由 %1 个数构成的列表。</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>加上网络自身的 %1 个 token，共 %2 个 token 依次通过 %3 个块。</translation></message>
-<message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>网络将 %1 个 token 依次送过 %2 个块。</translation></message>
-<message><source>Tokens</source><translation>输入 token</translation></message>
-<message><source>Prediction</source><translation>预测</translation></message>
-<message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>网络认为这张图像是 %1，其次是 %2。此窗口的热图显示这样的答案来自图像的何处。</translation></message>
-<message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>在每个块中，token 相互读取信息：这里显示最后一块中，正中的图像块从其他各图像块读取多少。最多的来自%1，权重为 %2；单击任意图像块可从该处查询。</translation></message>
-<message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>每个块用 %1 个头读取，各有各的方式：头 0 单独从%2（%3）读取最多。F11 显示全部 %4 个块的所有头的热图。</translation></message>
-<message><source>the answer</source><translation>该答案</translation></message>
-<message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>此热图显示哪些图像块支持 %1。最强的是%2（%3）。</translation></message>
-<message><source>Colours and numbers</source><translation>颜色与数值</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>颜色代表从 %1 到 %2 的数值；鼠标所指的数值显示在图像下方。“外观”面板（F4）只改变颜色，从不改变数值。</translation></message>
-<message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>对全部 %1 个头时排名第二的类别 %2 提出同样的问题。</translation></message>
-<message><source>The same question about the second class, %1.</source><translation>对第二个类别 %1 提出同样的问题。</translation></message>
-<message><source>Another class</source><translation>其他类别</translation></message>
-<message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>其最强的图像块是%1；可查询任意类别（Ctrl+F），也可对比两个类别。</translation></message>
-<message><source>Fewer heads</source><translation>减少头数</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>此网络也能用较少的头工作：k = %1 时答案为 %2。使用全部 %3 个头时为 %4；用滑块以及 + 和 - 键选择 k。</translation></message>
-<message><source>What heads cost</source><translation>头的开销</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>条带显示每个头数的热图。k = %1 时网络需要 %2 次乘法，是全部 %5 个头所需 %4 次的 %3。</translation></message>
-<message><source>Linear attention</source><translation>线性注意力</translation></message>
-<message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>块 %1 现在计算 Hydra 注意力：其开销随 token 数增长，而不是随其平方增长，且没有重新训练。网络现在的答案是 %2；之前是 %3。</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>网络不再看到最强的图像块：%1 从 %2 变为 %3。按住 Shift 单击可去掉或恢复任意图像块。</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>热图真实吗？从最强的开始逐个删除图像块，并跟踪该类别的概率：曲线下面积此处为 %1，随机顺序时为 %2，热图越真实，面积越小。</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 个点各是一个 token，网络认为相似的 token 彼此靠近。将鼠标指向一个点，可在图像上看到其图像块。</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>将所见的 %1 制成论文插图：指定宽度的 PDF、SVG 或 PNG。附带图注和可重新生成它的命令行。</translation></message>
-<message><source>That was the tour</source><translation>导览到此结束</translation></message>
-<message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation></message>
+<message><source>Attention as chosen</source><translation>所选的注意力</translation></message>
+<message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
+<message><source>Slicing scheme</source><translation>切分方案</translation></message>
+<message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
+<message><source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source><translation>&lt;b&gt;图像尺寸&lt;/b&gt;&lt;br&gt;像素越多，token 越多，softmax 注意力随 token 数的平方增长。</translation></message>
+<message><source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source><translation>&lt;b&gt;注意力&lt;/b&gt;&lt;br&gt;“注意力”面板中所选的，或权重训练时的。</translation></message>
+<message><source>Chart</source><translation>图表</translation></message>
+<message><source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source><translation>&lt;b&gt;图表&lt;/b&gt;&lt;br&gt;绘制的内容。</translation></message>
+<message><source>Cost of each head count</source><translation>各头数的开销</translation></message>
+<message><source>Measure</source><translation>测量</translation></message>
+<message><source>%1 × %2 px (native)</source><translation>%1 × %2 px（原生）</translation></message>
+<message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure sizes</source><translation>测量各尺寸</translation></message>
+<message><source>Measure heads</source><translation>测量各头数</translation></message>
+<message><source>Keep what has been measured.</source><translation>保留已测得的结果。</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation></message>
+<message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
+<message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
+<message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>
+<message><source>Not measured yet</source><translation>尚未测量</translation></message>
+<message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>配色方案。有符号的热图有单独的配色，以零为中点。</translation></message>
+<message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
+<message><source>How strongly the map covers the picture.</source><translation>热图覆盖图像的程度。</translation></message>
+<message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>低于范围这一比例的数值不绘制：只保留最强的证据。</translation></message>
+<message><source>&amp;Range</source><translation>范围(&amp;R)</translation></message>
+<message><source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source><translation>颜色的起点和终点，以热图范围的比例表示。也可拖动色条的两端。有符号的热图只有一个端值，作用于零的两侧。</translation></message>
+<message><source>C&amp;lip</source><translation>截断(&amp;L)</translation></message>
+<message><source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source><translation>范围每一端之外都有这一比例的数值，以免一个过强的图像块掩盖其他图像块。</translation></message>
+<message><source>Ga&amp;mma</source><translation>Gamma(&amp;M)</translation></message>
+<message><source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source><translation>颜色取范围内位置的此次幂：小于 1 时低值更明显；大于 1 时高值更突出。</translation></message>
+<message><source>Discards your changes and opens the model again.</source><translation>放弃更改并重新打开模型。</translation></message>
+<message><source>Model values and their sources</source><translation>模型数值及其来源</translation></message>
+<message><source>%1 (%2)</source><translation>%1（%2）</translation></message>
+<message><source>Not used: %1</source><translation>未使用：%1</translation></message>
+<message><source>Reset to file values</source><translation>恢复为文件中的值</translation></message>
+<message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation></message>
+<message><source>Patch size</source><translation>图像块大小</translation></message>
+<message><source>Predictions with %1 of %2 heads</source><translation>使用 %2 个头中 %1 个时的预测</translation></message>
+<message><source>Probability of %1</source><translation>%1 的概率</translation></message>
+<message><source>Knows %1 classes: %2</source><translation>可识别 %1 个类别：%2</translation></message>
+<message><source>Preferences</source><translation>首选项</translation></message>
+<message><source>Appearance</source><translation>外观</translation></message>
+<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation></message>
+<message><source>Light, dark, or as your system has it.</source><translation>浅色、深色，或跟随系统。</translation></message>
+<message><source>At the start</source><translation>启动时</translation></message>
+<message><source>The one used last</source><translation>上次使用的</translation></message>
+<message><source>&amp;Model</source><translation>模型(&amp;M)</translation></message>
+<message><source>What opens when nothing else is asked for.</source><translation>未另行指定时打开的内容。</translation></message>
+<message><source>M&amp;ethod</source><translation>方法(&amp;E)</translation></message>
+<message><source>The map that is shown at first.</source><translation>最初显示的热图。</translation></message>
+<message><source>Computing</source><translation>计算</translation></message>
+<message><source>Automatic</source><translation>自动</translation></message>
+<message><source>T&amp;hreads</source><translation>线程(&amp;H)</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>用于推理。自动：Hydrascope 可用的每个核心一个线程。HYDRA_THREADS 和 OMP_NUM_THREADS 优先。</translation></message>
+<message><source> MB</source><translation> MB</translation></message>
+<message><source>Automatic (%1 MB)</source><translation>自动（%1 MB）</translation></message>
+<message><source>Memo&amp;ry</source><translation>内存(&amp;R)</translation></message>
+<message><source>For cached maps, predictions and pictures. The weights of open models come on top.</source><translation>用于缓存热图、预测和图像。打开的模型的权重另计。</translation></message>
+<message><source>New figures</source><translation>新插图</translation></message>
+<message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多数期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
+<message><source>Res&amp;olution</source><translation>分辨率(&amp;O)</translation></message>
+<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
+<message><source>&amp;Font size</source><translation>字号(&amp;F)</translation></message>
+<message><source>Of the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
+<message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation></message>
+<message><source>own first choice</source><translation>各自的首选</translation></message>
+<message><source>a dog
+a cat on a sofa</source><translation>a dog
+a cat on a sofa</translation></message>
+<message><source>a photo of a {}</source><translation>a photo of a {}</translation></message>
+<message><source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source><translation>&lt;b&gt;提示词&lt;/b&gt;&lt;br&gt;每行一个句子；每句为一个类别。停止输入后即显示预测和热图。</translation></message>
+<message><source>Templates</source><translation>模板</translation></message>
+<message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;模板&lt;/b&gt;&lt;br&gt;将每个提示词填入 {} 处的句子；多个模板取平均。留空：每个提示词即为整个句子。</translation></message>
+<message><source>Vocabulary</source><translation>词表</translation></message>
+<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>模型分词器的字节对：merges.txt、tokenizer.json 或 bpe_simple_vocab_16e6.txt.gz。该文件不在模型旁时需要指定。</translation></message>
+<message><source>Prompts, one a line</source><translation>提示词，每行一个</translation></message>
+<message><source>Sort by</source><translation>排序依据</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
+<message><source>Sort images</source><translation>图像排序</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation></message>
+<message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
+<message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
+<message><source>Pictures by sentence</source><translation>按句子排列的图像</translation></message>
+<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>提示词需要具有两个塔的 CLIP：能将图像与文本进行比较的模型。</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>模型旁没有其词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP），或 Hugging Face 的 merges.txt 或 tokenizer.json。</translation></message>
+<message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
+<message><source>not read</source><translation>未读取</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
+<message><source>Vocabulary…</source><translation>词表…</translation></message>
+<message><source>Picture size</source><translation>图像尺寸</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
+<message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>每次前向 %1 MACs；除权重外，一张图约需 %2 GB</translation></message>
+<message><source>head</source><translation>头</translation></message>
+<message><source>MLP</source><translation>MLP</translation></message>
+<message><source>patch tokens</source><translation>图像块 token</translation></message>
+<message><source>block </source><translation>块 </translation></message>
+<message><source>head </source><translation>头 </translation></message>
+<message><source>Outliers stay</source><translation>保留离群点</translation></message>
+<message><source>Move outliers, leave zero</source><translation>移动离群点，原处置零</translation></message>
+<message><source>Move outliers, leave the mean</source><translation>移动离群点，原处取均值</translation></message>
+<message><source>Move outliers only</source><translation>仅移动离群点</translation></message>
+<message><source>Copy outliers</source><translation>复制离群点</translation></message>
+<message><source>tokens: </source><translation>token： </translation></message>
+<message><source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source><translation>关闭或替换的内容：块的一个头、块的注意力或 MLP，或离开该块的图像块 token。</translation></message>
+<message><source>The block, counted from 0.</source><translation>块，从 0 开始计数。</translation></message>
+<message><source>The head of that block, counted from 0.</source><translation>该块的头，从 0 开始计数。</translation></message>
+<message><source>Replaced by</source><translation>替换为</translation></message>
+<message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;替代内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;零&lt;/i&gt;：该部分添加零。&lt;i&gt;其均值&lt;/i&gt;：在一组图像上的均值，逐 token 或对所有 token，取自 hydrascope-cli means 写入的文件。&lt;i&gt;保留图像的&lt;/i&gt;：该图像在此处的激活值。</translation></message>
+<message><source>Switch off</source><translation>关闭</translation></message>
+<message><source>Predictions, maps and curves follow at once.</source><translation>预测、热图和曲线立即随之更新。</translation></message>
+<message><source>What is off</source><translation>已关闭的内容</translation></message>
+<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>已关闭或替换的内容。在图像中按住 Shift 单击可去掉图像块。</translation></message>
+<message><source>Take back</source><translation>恢复</translation></message>
+<message><source>Switch the chosen parts on again.</source><translation>重新开启所选部分。</translation></message>
+<message><source>All on</source><translation>全部开启</translation></message>
+<message><source>Switch everything on again.</source><translation>重新开启全部。</translation></message>
+<message><source>What is off, as text</source><translation>已关闭内容的文本形式</translation></message>
+<message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同样的内容，以 --without 的文本形式表示：heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
+<message><source>Outlier tokens</source><translation>离群 token</translation></message>
+<message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;测试时寄存器&lt;/b&gt;&lt;br&gt;没有寄存器的网络会将全局信息存储在少数背景 token 中。此处让写入它们的神经元改为写入一个额外的 token。hydrascope-cli registers 可在一个图像文件夹上找到这些神经元。</translation></message>
+<message><source>Extra tokens</source><translation>额外 token</translation></message>
+<message><source>How many tokens are added.</source><translation>添加多少个 token。</translation></message>
+<message><source>Keep this picture</source><translation>保留此图像</translation></message>
+<message><source>Its activations can then replace those of other pictures.</source><translation>之后可用其激活值替换其他图像的激活值。</translation></message>
+<message><source>everything is on</source><translation>全部开启</translation></message>
+<message><source>A picture is kept.</source><translation>已保留一张图像。</translation></message>
+<message><source>Kept: %1</source><translation>已保留：%1</translation></message>
+<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>hydrascope-cli registers 找到写入离群点的神经元后，即可移动离群点。</translation></message>
+<message><source>by nothing</source><translation>替换为零</translation></message>
+<message><source>by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
+<message><source>by its mean</source><translation>替换为其均值</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>替换为保留图像的</translation></message>
 <message><source>; did you mean %1?</source><translation>；您是指 %1 吗？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1：应为以下之一：%2；实为“%3”</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot：应为文件的名称</translation></message>

@@ -54,7 +54,6 @@
 <message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1: erwartet: %2, erhalten: „%3“</translation></message>
 <message><source>no field %1</source><translation>kein Feld %1</translation></message>
 <message><source>%1: %2: expected %3, found %4</source><translation>%1: %2: erwartet: %3, gefunden: %4</translation></message>
-<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 Byte, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: cannot be written into: %2</source><translation>%1: kein Schreibzugriff: %2</translation></message>
 <message><source>%1: another %2 is writing into this folder; wait for it, or name another folder</source><translation>%1: Ein anderes %2 schreibt in diesen Ordner; warten Sie darauf, oder nennen Sie einen anderen Ordner</translation></message>
 <message><source>line %1, column %2</source><translation>Zeile %1, Spalte %2</translation></message>
@@ -73,6 +72,7 @@
 <message><source>%1: &quot;%2&quot; is missing</source><translation>%1: &quot;%2&quot; fehlt</translation></message>
 <message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1: unbekannter Schlüssel &quot;%2&quot;; bekannt sind %3</translation></message>
 <message><source>: changed while it was open; open it again</source><translation>: wurde geändert, während die Datei geöffnet war; öffnen Sie sie erneut</translation></message>
+<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 Byte, mehr als die hier erlaubten %3</translation></message>
 <message><source>; did you mean %1?</source><translation>; meinten Sie %1?</translation></message>
 <message><source>; did you mean %1 or %2?</source><translation>; meinten Sie %1 oder %2?</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 und %2 weitere</translation></message>
@@ -101,12 +101,16 @@
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>weniger Heads eines Netzes, dessen Heads nach Wichtigkeit geordnet wurden, behalten dessen ganzes Embedding, was keine einfache Datei ausdrücken kann; öffnen Sie es mit --head-order none</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>aus einem Netz, das in Runden antwortet, lässt sich nur die erste Runde von ThinkingViT herausschneiden, die nichts von einer anderen liest; erhalten: %1 Heads</translation></message>
 <message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>ein Modell, dessen Klassen Prompts sind, antwortet mit Kosinus-Werten, was keine einfache Datei ausdrücken kann; konvertieren Sie es ohne Prompts</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: kein Tensor %2; erwartet: ein Vision Transformer mit den Namen von timm</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: kein Tensor %2; erwartet: ein Vision Transformer mit den Namen von timm, gefunden: z. B. %3</translation></message>
-<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: Tensor %2: erwartet: %3 Dimensionen, gefunden: %4</translation></message>
-<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: Tensor %2 hat die Form %3; erwartet: Seite %4 von 1 bis %5</translation></message>
-<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: Verlangt wurde %2 %3, aber die Tensoren haben %4</translation></message>
-<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: Die Metadaten nennen %2 %3, aber die Tensoren haben %4</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: Metadaten: %2 ist %3; erwartet: %4</translation></message>
+<message><source>from %1 to %2</source><translation>von %1 bis %2</translation></message>
+<message><source>a word that is known here</source><translation>ein hier bekanntes Wort</translation></message>
+<message><source>a number %1</source><translation>eine Zahl %1</translation></message>
+<message><source>whole numbers %1</source><translation>ganze Zahlen %1</translation></message>
+<message><source>one whole number %1</source><translation>eine ganze Zahl %1</translation></message>
+<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>drei Zahlen &quot;r,g,b&quot; %1</translation></message>
+<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; oder &quot;HEIGHT,WIDTH&quot;</translation></message>
+<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: Metadaten: %2 hat %3 Byte; erwartet: höchstens %4 an Klassennamen</translation></message>
+<message><source>a JSON array of strings, or one name a line</source><translation>ein JSON-Array von Strings, oder ein Name je Zeile</translation></message>
 <message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: enthält mehrere Netze, hinter %2; erwartet: eines</translation></message>
 <message><source> and %1</source><translation> und %1</translation></message>
 <message><source> and %1 more</source><translation> und %1 weitere</translation></message>
@@ -114,9 +118,9 @@
 <message><source>lie outside of the network</source><translation>liegen außerhalb des Netzes</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>sind zum Betrachten von Bildern nicht nötig</translation></message>
 <message><source>%1 tensors %2 and were left out, e.g. %3</source><translation>%1 Tensoren %2 und wurden weggelassen, z. B. %3</translation></message>
-<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: Tensor %2 gehört zu einem solchen Netz: %3; was es sonst noch braucht, fehlt aber</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source><translation>%1: erwartet: ein Vision Transformer mit den Namen von %2; die Datei enthält keinen Tensor</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source><translation>%1: erwartet: ein Vision Transformer mit den Namen von %2; gefunden: z. B. %3</translation></message>
+<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: Tensor %2 gehört zu einem solchen Netz: %3; was es sonst noch braucht, fehlt aber</translation></message>
 <message><source>the file holds %1 networks; the one behind %2 was taken</source><translation>die Datei enthält %1 Netze; verwendet wurde das hinter %2</translation></message>
 <message><source>%1: no tensor %2 beside %3</source><translation>%1: kein Tensor %2 neben %3</translation></message>
 <message><source>%1: %2 has shape %3; expected %4 as its query</source><translation>%1: %2 hat die Form %3; erwartet: %4, wie die zugehörige Query</translation></message>
@@ -126,12 +130,10 @@
 <message><source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source><translation>die Datei sagt nicht, ob dieses CLIP GELU oder QuickGELU verwendet; angenommen wird GELU wie bei den Modellen von LAION. Die von OpenAI brauchen --activation quick-gelu</translation></message>
 <message><source>Hugging Face&apos;s CLIP</source><translation>CLIP von Hugging Face</translation></message>
 <message><source>OpenAI&apos;s CLIP</source><translation>CLIP von OpenAI</translation></message>
-<message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 von Hugging Face</translation></message>
 <message><source>Hugging Face</source><translation>Hugging Face</translation></message>
+<message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 von Hugging Face</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: erwartet: %3 Dimensionen, gefunden: %4</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>JAX-Dateien von Google</translation></message>
-<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: Patches von %2 Pixeln: erwartet: höchstens %3, ein quadratischer Kernel und Positionen allein eines quadratischen Gitters von Patches; gefunden: %4</translation></message>
-<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: Bildgröße %2x%3: erwartet: Vielfache der Patchgröße %4</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>ein Backbone ohne Klassifikator: Erklärt wird sein Embedding (Norm, Ähnlichkeit mit einem Bild, Richtung, Probe), keine Klasse</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: Pooling ist %2 (%3), aber die Datei enthält Tensoren eines Attention-Poolings (attn_pool.latent); erwartet: map</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: Pooling ist %2 (%3), aber die Datei enthält keinen Tensor eines Attention-Poolings, etwa „attn_pool.latent“</translation></message>
@@ -141,13 +143,19 @@
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>das Destillations-Token hat keinen Klassifikator; verwendet wird nur der des Klassen-Tokens</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: Tensor %2: erwartet: eine Blocknummer unter %3</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: kein Tensor namens „blocks.0...“; erwartet: ein Vision Transformer mit den Namen von timm</translation></message>
+<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: erwartet: ein Ausschnittanteil von %2 bis %3, ein Norm-Epsilon von %4 bis %5 und Standardabweichungen von %6 bis %7</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: kein Tensor %2; erwartet: ein Vision Transformer mit den Namen von timm</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: kein Tensor %2; erwartet: ein Vision Transformer mit den Namen von timm, gefunden: z. B. %3</translation></message>
+<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: Tensor %2: erwartet: %3 Dimensionen, gefunden: %4</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: Tensor %2 hat die Form %3; erwartet: Seite %4 von 1 bis %5</translation></message>
+<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: Verlangt wurde %2 %3, aber die Tensoren haben %4</translation></message>
+<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: Die Metadaten nennen %2 %3, aber die Tensoren haben %4</translation></message>
 <message><source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source><translation>%1: Tensor %2 (%3): erwartet: %4 Dimensionen, gefunden: %5</translation></message>
 <message><source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source><translation>die Datei sagt nicht, wie viele Heads dieses Modell hat: angenommen werden %1 mit je %2 Merkmalen. Mit einer falschen Zahl läuft das Modell, aber seine Ausgabe ist bedeutungslos. Festlegen lässt sie sich mit --num-heads oder im Bereich Modell</translation></message>
 <message><source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source><translation>%1: %2 Heads (%3) teilen die Breite %4 nicht; geben Sie --num-heads an</translation></message>
 <message><source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source><translation>%1: Verlangt wurde num_heads %2 (%3), aber die Tensoren haben %4</translation></message>
 <message><source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: Die Tensoren nennen head_dim %2, aber %3 Heads einer Breite von %4 haben %5</translation></message>
 <message><source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: Die Metadaten nennen head_dim %2, aber %3 Heads einer Breite von %4 haben %5</translation></message>
-<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: erwartet: ein Ausschnittanteil von %2 bis %3, ein Norm-Epsilon von %4 bis %5 und Standardabweichungen von %6 bis %7</translation></message>
 <message><source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source><translation>%1: Tensor %2: erwartet: Spalten für ganze Heads von %3, gefunden: %4; geben Sie --num-heads an</translation></message>
 <message><source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source><translation>%1: %2 der Runden: erwartet: 2 bis %3, jede größer als die vorige, gefunden: %4</translation></message>
 <message><source>%1: rounds of growing pictures are of square ones, found %2 x %3</source><translation>%1: Runden mit wachsenden Bildern verlangen quadratische, gefunden: %2 x %3</translation></message>
@@ -173,16 +181,6 @@
 <message><source>a part of its own</source><translation>ein eigener Teil</translation></message>
 <message><source> (and %1 more)</source><translation> (und %1 weitere)</translation></message>
 <message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: Tensor %2 gehört nicht zu einem hier unterstützten Vision Transformer: %3, ohne den es ein anderes Netz wäre. Falls der Vorwärtsdurchlauf ihn nicht braucht, speichern Sie die Gewichte ohne ihn</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: Metadaten: %2 ist %3; erwartet: %4</translation></message>
-<message><source>from %1 to %2</source><translation>von %1 bis %2</translation></message>
-<message><source>a word that is known here</source><translation>ein hier bekanntes Wort</translation></message>
-<message><source>a number %1</source><translation>eine Zahl %1</translation></message>
-<message><source>whole numbers %1</source><translation>ganze Zahlen %1</translation></message>
-<message><source>one whole number %1</source><translation>eine ganze Zahl %1</translation></message>
-<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>drei Zahlen &quot;r,g,b&quot; %1</translation></message>
-<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; oder &quot;HEIGHT,WIDTH&quot;</translation></message>
-<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: Metadaten: %2 hat %3 Byte; erwartet: höchstens %4 an Klassennamen</translation></message>
-<message><source>a JSON array of strings, or one name a line</source><translation>ein JSON-Array von Strings, oder ein Name je Zeile</translation></message>
 <message><source>head order</source><translation>head order</translation></message>
 <message><source>outlier neurons</source><translation>outlier neurons</translation></message>
 <message><source>head means</source><translation>head means</translation></message>
@@ -214,6 +212,8 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 ist kein hier bekannter Name; ähnliche Netze haben dies: %2</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: Architektur %2 (Nutzer): erwartet: %3, hydravit oder der Name eines Vision Transformers in timm, etwa vit_base_patch16_224</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>sein Name, %1, ist der eines Netzes anderer Art: %2</translation></message>
+<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: Patches von %2 Pixeln: erwartet: höchstens %3, ein quadratischer Kernel und Positionen allein eines quadratischen Gitters von Patches; gefunden: %4</translation></message>
+<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: Bildgröße %2x%3: erwartet: Vielfache der Patchgröße %4</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: fehlt, erwartet: %2</translation></message>
 <message><source>%1: expected floating point, found %2</source><translation>%1: Gleitkommazahlen erwartet, gefunden: %2</translation></message>
 <message><source>; and %1 more</source><translation>; und %1 weitere</translation></message>
@@ -410,6 +410,7 @@
 <message><source>no trait &apos;%1&apos;</source><translation>keine Eigenschaft „%1“</translation></message>
 <message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1: erwartet: eine Maske, deren Objekt den Wert %2 hat; kein solches Pixel gefunden</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>Head: Block %1 hat die Heads 0 bis %2, erhalten: %3</translation></message>
+<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>Head: Das Netz wird von den Heads 0 bis %1 gelesen, erhalten: %2</translation></message>
 <message><source>a sum of parts</source><translation>eine Summe von Teilen</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: erwartet: %2 bis %3, erhalten: %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1: erwartet: %2</translation></message>
@@ -550,7 +551,6 @@
 <message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: gezogene Reihenfolgen, wo Werte aus Stichproben geschätzt werden (Standard: 50)</translation></message>
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: Merkmale unter diesem Kosinusabstand teilen sich eine Maske (Standard: 0.1)</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: zu diesen Patches (3,7-9) eines geöffneten Bildes, nach dessen Id</translation></message>
-<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>Head: Das Netz wird von den Heads 0 bis %1 gelesen, erhalten: %2</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 hat keine Regel für die Gates zwischen den Blöcken dieses Netzes (ProgResViT); wählen Sie eine Attention- oder Gradienten-Methode</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Ausgabe, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: erwartet: 0 bis %2, erhalten: %3</translation></message>
@@ -564,10 +564,22 @@
 <message><source>prefix token %1</source><translation>Präfix-Token %1</translation></message>
 <message><source>extra token</source><translation>Zusatz-Token</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>Token %1 (Zeile %2, Spalte %3)</translation></message>
+<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>Wie gut jede Query (Zeile) zu jedem Key (Spalte) passt; Query: %1, bester Key: %2, %3.</translation></message>
+<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> Nur Tokens desselben Fensters von %1 × %2 Patches treffen sich; Präfix-Tokens treffen alle.</translation></message>
+<message><source> B adds a learned number for how far apart two patches are.</source><translation> B addiert eine gelernte Zahl dafür, wie weit zwei Patches voneinander entfernt sind.</translation></message>
+<message><source>Scores</source><translation>Scores</translation></message>
+<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>Jede Zeile wird zu Anteilen, die sich zu 1 summieren; %1 gibt %2 % an %3.</translation></message>
+<message><source>Attention weights</source><translation>Attention-Gewichte</translation></message>
+<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>Zwischen den Tokens gibt es %1 × %2 × %3 = %4 Gewichte.</translation></message>
+<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>Zwischen den Tokens gibt es %1 Gewichte, Softmax ohne Fenster hat %2.</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source><translation>Jedes Paar von Merkmalen eines Patches wird um einen Winkel gedreht, der mit seiner Zeile oder Spalte wächst, sodass Produkte von Queries und Keys davon abhängen, wie weit zwei Patches voneinander entfernt sind. Tokens vor den Patches bleiben, wie sie sind.</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source><translation>Jedes Paar von Merkmalen eines Patches wird um einen Winkel gedreht, der mit seiner Zeile oder Spalte wächst, sodass Produkte von Queries und Keys davon abhängen, wie weit zwei Patches voneinander entfernt sind.</translation></message>
 <message><source>QuickGELU</source><translation>QuickGELU</translation></message>
 <message><source>GELU (tanh)</source><translation>GELU (tanh)</translation></message>
+<message><source>Weighted values</source><translation>Gewichtete Values</translation></message>
+<message><source>Each row is the average of all values, every one counted by its share.</source><translation>Jede Zeile ist das Mittel aller Values, jeder nach seinem Anteil gezählt.</translation></message>
+<message><source>Heads joined</source><translation>Verbundene Heads</translation></message>
+<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>Die Ergebnisse aller %1 Heads nebeneinander; Head %2 füllt die Merkmale %3 bis %4.</translation></message>
 <message><source>Queries, turned by place</source><translation>Queries, nach Ort gedreht</translation></message>
 <message><source>Keys, turned by place</source><translation>Keys, nach Ort gedreht</translation></message>
 <message><source>The gate</source><translation>Das Gate</translation></message>
@@ -578,18 +590,6 @@
 <message><source>Feature by feature: what the gate opens for passes, the rest is held back.</source><translation>Merkmal für Merkmal: Wofür das Gate sich öffnet, das geht durch, der Rest wird zurückgehalten.</translation></message>
 <message><source>What the MLP adds</source><translation>Was das MLP addiert</translation></message>
 <message><source>Back in the width of the tokens, to be added to them.</source><translation>Wieder in der Breite der Tokens, um zu ihnen addiert zu werden.</translation></message>
-<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>Wie gut jede Query (Zeile) zu jedem Key (Spalte) passt; Query: %1, bester Key: %2, %3.</translation></message>
-<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> Nur Tokens desselben Fensters von %1 × %2 Patches treffen sich; Präfix-Tokens treffen alle.</translation></message>
-<message><source> B adds a learned number for how far apart two patches are.</source><translation> B addiert eine gelernte Zahl dafür, wie weit zwei Patches voneinander entfernt sind.</translation></message>
-<message><source>Scores</source><translation>Scores</translation></message>
-<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>Jede Zeile wird zu Anteilen, die sich zu 1 summieren; %1 gibt %2 % an %3.</translation></message>
-<message><source>Attention weights</source><translation>Attention-Gewichte</translation></message>
-<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>Zwischen den Tokens gibt es %1 × %2 × %3 = %4 Gewichte.</translation></message>
-<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>Zwischen den Tokens gibt es %1 Gewichte, Softmax ohne Fenster hat %2.</translation></message>
-<message><source>Weighted values</source><translation>Gewichtete Values</translation></message>
-<message><source>Each row is the average of all values, every one counted by its share.</source><translation>Jede Zeile ist das Mittel aller Values, jeder nach seinem Anteil gezählt.</translation></message>
-<message><source>Heads joined</source><translation>Verbundene Heads</translation></message>
-<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>Die Ergebnisse aller %1 Heads nebeneinander; Head %2 füllt die Merkmale %3 bis %4.</translation></message>
 <message><source>Every row is brought to length 1.</source><translation>Jede Zeile wird auf Länge 1 gebracht.</translation></message>
 <message><source>Every row is divided by the sum of its magnitudes.</source><translation>Jede Zeile wird durch die Summe ihrer Beträge geteilt.</translation></message>
 <message><source>Divided by √T, so that the sum over tokens becomes a mean.</source><translation>Geteilt durch √T, sodass aus der Summe über Tokens ein Mittel wird.</translation></message>
@@ -649,29 +649,6 @@
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>laden Sie es in Python so, wie es geschrieben wurde, und speichern Sie die Gewichte mit torch.save(state_dict, FILE) oder safetensors.torch.save_file(state_dict, FILE)</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>es ist vielleicht eine PyTorch-Datei aus der Zeit vor 0.1.10: Laden Sie sie in Python mit torch.load(FILE), und speichern Sie das State-Dict mit torch.save; jedes andere Archiv muss zuerst entpackt werden</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exportieren Sie die Gewichte als safetensors-Datei mit den Namen von timm</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>ein Python-Pickle ohne die Kennung von PyTorch</translation></message>
-<message><source>a tar archive</source><translation>ein tar-Archiv</translation></message>
-<message><source>compressed by gzip</source><translation>mit gzip komprimiert</translation></message>
-<message><source>unpack it first</source><translation>entpacken Sie es zuerst</translation></message>
-<message><source>compressed by xz</source><translation>mit xz komprimiert</translation></message>
-<message><source>compressed by zstd</source><translation>mit zstd komprimiert</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>eine HDF5-Datei (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>eine GGUF-Datei</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>ein TensorFlow-Lite-Modell</translation></message>
-<message><source>a single NumPy array</source><translation>ein einzelnes NumPy-Array</translation></message>
-<message><source>a picture, not a model</source><translation>ein Bild, kein Modell</translation></message>
-<message><source>open it as an image</source><translation>öffnen Sie es als Bild</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>ein Zeiger von git-lfs, nicht die Datei selbst</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>holen Sie sie mit git lfs pull</translation></message>
-<message><source>a web page, not a model</source><translation>eine Webseite, kein Modell</translation></message>
-<message><source>download the file itself</source><translation>laden Sie die Datei selbst herunter</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: erwartet: model.safetensors, pytorch_model.bin oder genau eine Modelldatei in diesem Ordner, keine gefunden</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: erwartet: model.safetensors, pytorch_model.bin oder genau eine Modelldatei in diesem Ordner, gefunden: %2: Öffnen Sie eine davon</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1: Dies ist %2: %3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: Dies sieht nach einem ONNX-Modell aus, dessen Gewichte ihre Namen verloren haben: %2</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 Zeilen, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: Zeile %2: mehr als %3 Spalten oder mehr als %4 Zellen insgesamt</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: Tabelle mit Kopfzeile erwartet, nichts gefunden</translation></message>
@@ -704,6 +681,10 @@
 <message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1: .npy-Version %2; erwartet: 1, 2 oder 3</translation></message>
 <message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1: Der .npy-Kopf nennt %2 Byte, die Datei hat %3; abgeschnitten?</translation></message>
 <message><source>%1: array %2</source><translation>%1: Array %2</translation></message>
+<message><source>a number beyond 64 bits</source><translation>eine Zahl jenseits von 64 Bit</translation></message>
+<message><source>an invalid number</source><translation>eine ungültige Zahl</translation></message>
+<message><source>a text that is not UTF-8</source><translation>ein Text, der nicht UTF-8 ist</translation></message>
+<message><source>an invalid escape sequence in a string</source><translation>eine ungültige Escape-Sequenz in einem String</translation></message>
 <message><source>%1: broken pickle at byte %2: %3</source><translation>%1: defektes Pickle bei Byte %2: %3</translation></message>
 <message><source>it ends before the %1 bytes that belong here</source><translation>es endet vor den %1 Byte, die hierher gehören</translation></message>
 <message><source>a line without an end</source><translation>eine Zeile ohne Ende</translation></message>
@@ -713,12 +694,6 @@
 <message><source>%1: the pickle refers to something external that is not a tensor storage</source><translation>%1: Das Pickle verweist auf etwas Externes, das kein Tensor-Storage ist</translation></message>
 <message><source>%1: the key of a tensor storage has more than %2 bytes</source><translation>%1: Der Schlüssel eines Tensor-Storage hat mehr als %2 Byte</translation></message>
 <message><source>%1: a view reaches outside storage %2</source><translation>%1: Eine Ansicht reicht über Storage %2 hinaus</translation></message>
-<message><source>a number beyond 64 bits</source><translation>eine Zahl jenseits von 64 Bit</translation></message>
-<message><source>an invalid number</source><translation>eine ungültige Zahl</translation></message>
-<message><source>a text that is not UTF-8</source><translation>ein Text, der nicht UTF-8 ist</translation></message>
-<message><source>an invalid escape sequence in a string</source><translation>eine ungültige Escape-Sequenz in einem String</translation></message>
-<message><source>it takes a value from an empty stack</source><translation>es nimmt einen Wert von einem leeren Stapel</translation></message>
-<message><source>it looks for a mark that was not set</source><translation>es sucht eine Marke, die nicht gesetzt wurde</translation></message>
 <message><source>%1: the pickle repeats its values more often than a checkpoint does</source><translation>%1: Das Pickle wiederholt seine Werte öfter, als ein Checkpoint es tut</translation></message>
 <message><source>%1: the %2 of a tensor is not a list of integers</source><translation>%1: %2 eines Tensors ist keine Liste ganzer Zahlen</translation></message>
 <message><source>%1: storage %2</source><translation>%1: Storage %2</translation></message>
@@ -732,6 +707,29 @@
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: Dieses TorchScript-Archiv enthält keine benannten Gewichte (es ist eingefroren); speichern Sie sie in Python mit torch.save(model.state_dict(), FILE), und öffnen Sie diese Datei</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: Diese PyTorch-Datei enthält keine Gewichte unter hier bekannten Namen; speichern Sie sie in Python mit torch.save(model.state_dict(), FILE), und öffnen Sie diese Datei</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>sie enthält auch die Gewichte %1; verwendet wird %2</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>laden Sie es in Python so, wie es geschrieben wurde, und speichern Sie die Gewichte mit torch.save(state_dict, FILE) oder safetensors.torch.save_file(state_dict, FILE)</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>es ist vielleicht eine PyTorch-Datei aus der Zeit vor 0.1.10: Laden Sie sie in Python mit torch.load(FILE), und speichern Sie das State-Dict mit torch.save; jedes andere Archiv muss zuerst entpackt werden</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exportieren Sie die Gewichte als safetensors-Datei mit den Namen von timm</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>ein Python-Pickle ohne die Kennung von PyTorch</translation></message>
+<message><source>a tar archive</source><translation>ein tar-Archiv</translation></message>
+<message><source>compressed by gzip</source><translation>mit gzip komprimiert</translation></message>
+<message><source>unpack it first</source><translation>entpacken Sie es zuerst</translation></message>
+<message><source>compressed by xz</source><translation>mit xz komprimiert</translation></message>
+<message><source>compressed by zstd</source><translation>mit zstd komprimiert</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>eine HDF5-Datei (Keras)</translation></message>
+<message><source>a GGUF file</source><translation>eine GGUF-Datei</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>ein TensorFlow-Lite-Modell</translation></message>
+<message><source>a single NumPy array</source><translation>ein einzelnes NumPy-Array</translation></message>
+<message><source>a picture, not a model</source><translation>ein Bild, kein Modell</translation></message>
+<message><source>open it as an image</source><translation>öffnen Sie es als Bild</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>ein Zeiger von git-lfs, nicht die Datei selbst</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>holen Sie sie mit git lfs pull</translation></message>
+<message><source>a web page, not a model</source><translation>eine Webseite, kein Modell</translation></message>
+<message><source>download the file itself</source><translation>laden Sie die Datei selbst herunter</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: erwartet: model.safetensors, pytorch_model.bin oder genau eine Modelldatei in diesem Ordner, keine gefunden</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: erwartet: model.safetensors, pytorch_model.bin oder genau eine Modelldatei in diesem Ordner, gefunden: %2: Öffnen Sie eine davon</translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: Dies ist %2: %3</translation></message>
+<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: Dies sieht nach einem ONNX-Modell aus, dessen Gewichte ihre Namen verloren haben: %2</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: Ihre Tensoren sind %2 Zahlen aus %3 gespeicherten; Gewichte wiederholen sich nicht so oft</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: ein zip-Archiv weder mit data.pkl von PyTorch noch allein mit NumPy-Arrays; erwartet: eine Modelldatei, kein gepackter Ordner</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: Tensor %2 fehlt; laut Index ist er hier</translation></message>
@@ -740,7 +738,6 @@
 <message><source>reading %1</source><translation>%1 wird gelesen</translation></message>
 <message><source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source><translation>%1: Neben diesem Index fehlt die Datei %2 (zum Modell gehören %3 Dateien)</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1: Gewichte erwartet, einen weiteren Index gefunden</translation></message>
-<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: Tensor %2 der Form %3 hat %4 Elemente; kein hier lesbares Netz hat mehr als %5 in einem</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>Tensor %1: safetensors hat keinen Namen für %2</translation></message>
 <message><source>%1: tensor %2</source><translation>%1: Tensor %2</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: dtype %2 wird nicht unterstützt; erwartet: F64, F32, F16, BF16, I64, I32, I16, I8, U8 oder BOOL</translation></message>
@@ -774,6 +771,7 @@
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (als Länge des Kopfes sind %2 Byte angegeben, die Datei hat %3)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: nicht lesbar</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: Das Lesen endete im Kopf von %2 Byte</translation></message>
+<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: Tensor %2 der Form %3 hat %4 Elemente; kein hier lesbares Netz hat mehr als %5 in einem</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: kein Index von Shards (%2 Byte; erwartet: JSON von höchstens %3)</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: erwartet: ein Index von Shards (JSON mit einer weight_map von Tensornamen auf Dateien)</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: Tensor %2: erwartet: der Name einer Datei neben dem Index, gefunden: %3</translation></message>
@@ -799,6 +797,8 @@
 <message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: Der Eintrag „byteorder“ nennt %2; nur Little-Endian-Dateien werden gelesen: Speichern Sie sie auf einem Little-Endian-Rechner neu</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: %2 darin hat %3 Byte; erwartet: höchstens %4</translation></message>
 <message><source>PyTorch zip</source><translation>PyTorch-zip</translation></message>
+<message><source>it takes a value from an empty stack</source><translation>es nimmt einen Wert von einem leeren Stapel</translation></message>
+<message><source>it looks for a mark that was not set</source><translation>es sucht eine Marke, die nicht gesetzt wurde</translation></message>
 <message><source>opcode %1 refers to something outside the file</source><translation>Opcode %1 verweist auf etwas außerhalb der Datei</translation></message>
 <message><source>opcode %1 is not a pickle opcode</source><translation>Opcode %1 ist kein Pickle-Opcode</translation></message>
 <message><source> refers to something outside the file</source><translation> verweist auf etwas außerhalb der Datei</translation></message>
@@ -812,10 +812,6 @@
 <message><source>a class without a name</source><translation>eine Klasse ohne Namen</translation></message>
 <message><source>an object without a class</source><translation>ein Objekt ohne Klasse</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>der Name einer Klasse ist nicht UTF-8</translation></message>
-<message><source>zlib cannot start</source><translation>zlib kann nicht starten</translation></message>
-<message><source>%1: the archive has no entry %2</source><translation>%1: Das Archiv hat keinen Eintrag %2</translation></message>
-<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: Eintrag %2 ergibt entpackt nicht die %3 Byte, die das Verzeichnis des Archivs nennt</translation></message>
-<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: Eintrag %2: Seine Prüfsumme weicht ab; die Datei ist beschädigt (oder wurde ohne Prüfsummen gespeichert)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>sein Verzeichnis ist länger als seine %1 Einträge</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: defektes zip-Archiv: %2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>kein Verzeichnis am Ende; ist die Datei vollständig?</translation></message>
@@ -835,6 +831,10 @@
 <message><source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source><translation>Eintrag %1 mit %2 Byte reicht über die Daten der Datei hinaus</translation></message>
 <message><source>entry %1 differs from its directory entry</source><translation>Eintrag %1 weicht von seinem Verzeichniseintrag ab</translation></message>
 <message><source>entries %1 and %2 overlap</source><translation>die Einträge %1 und %2 überlappen sich</translation></message>
+<message><source>zlib cannot start</source><translation>zlib kann nicht starten</translation></message>
+<message><source>%1: the archive has no entry %2</source><translation>%1: Das Archiv hat keinen Eintrag %2</translation></message>
+<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: Eintrag %2 ergibt entpackt nicht die %3 Byte, die das Verzeichnis des Archivs nennt</translation></message>
+<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: Eintrag %2: Seine Prüfsumme weicht ab; die Datei ist beschädigt (oder wurde ohne Prüfsummen gespeichert)</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: Video erwartet, Text gefunden; eine Liste anderer Dateien oder Adressen ist keines, aber öffnen Sie, was sie nennt</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: Video erwartet; es ist beschädigt oder von einer Art, die hier nicht lesbar ist</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: liefert keine Bilder mehr; das Gerät ist vielleicht abgezogen oder wird von einem anderen Programm benutzt, oder der Stream ist zu Ende</translation></message>
@@ -1071,12 +1071,12 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>unteres Ende der Farben, als Anteil des Bereichs; nur für Karten ohne Vorzeichen</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>oberes Ende der Farben, als Anteil des Bereichs</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz; unter 1 treten niedrige Werte hervor</translation></message>
-<message><source>predictor %1: %2</source><translation>Prädiktor %1: %2</translation></message>
-<message><source>its first line</source><translation>seine erste Zeile</translation></message>
-<message><source>%1; it begins with %2</source><translation>%1; sie beginnt mit %2</translation></message>
 <message><source>its answer</source><translation>seine Antwort</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[links, oben, rechts, unten]</translation></message>
 <message><source>%1 numbers</source><translation>%1 Zahlen</translation></message>
+<message><source>predictor %1: %2</source><translation>Prädiktor %1: %2</translation></message>
+<message><source>its first line</source><translation>seine erste Zeile</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1; sie beginnt mit %2</translation></message>
 <message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 ist kein Array im Format von NumPy: %2</translation></message>
 <message><source>%1: its header is said to take %2 bytes</source><translation>%1: der Header soll %2 Bytes lang sein</translation></message>
 <message><source>%1: expected scores of shape %2, got %3</source><translation>%1: erwartet: Scores der Form %2, gefunden: %3</translation></message>
@@ -1304,6 +1304,7 @@
 <message><source>%1: there is no such folder</source><translation>%1: Diesen Ordner gibt es nicht</translation></message>
 <message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1: enthält kein %2, das ein Training in seinen Ausgabeordner schreibt, sobald es seine Daten hat</translation></message>
 <message><source>the last line of history.csv is incomplete and is left out</source><translation>die letzte Zeile von history.csv ist unvollständig und wird weggelassen</translation></message>
+<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: erwartet: 0 bis 0.7, erhalten: %1</translation></message>
 <message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>Vertrauenswürdigkeit: erwartet: 1 bis weniger als die Hälfte von %1 Nachbarn, erhalten: %2</translation></message>
 <message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE: %1: erwartet: %2 bis %3, erhalten: %4</translation></message>
 <message><source>exaggerated iterations</source><translation>Iterationen mit Exaggeration</translation></message>
@@ -1312,7 +1313,6 @@
 <message><source>t-SNE: expected %1 x %2 numbers, got %3</source><translation>t-SNE: erwartet: %1 x %2 Zahlen, erhalten: %3</translation></message>
 <message><source>t-SNE: start: expected %1 points, got %2 and %3</source><translation>t-SNE: Start: erwartet: %1 Punkte, erhalten: %2 und %3</translation></message>
 <message><source>t-SNE: component %1 of vector %2 is not a finite number</source><translation>t-SNE: Komponente %1 von Vektor %2 ist keine endliche Zahl</translation></message>
-<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: erwartet: 0 bis 0.7, erhalten: %1</translation></message>
 <message><source>%1 cannot be read</source><translation>%1 ist nicht lesbar</translation></message>
 <message><source>figure: unknown format</source><translation>Abbildung: unbekanntes Format</translation></message>
 <message><source>figure: the PNG could not be written: %1</source><translation>Abbildung: Das PNG konnte nicht geschrieben werden: %1</translation></message>
@@ -1405,8 +1405,6 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 </context>
 <context>
 <name>cli</name>
-<message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: erwartet: eine Zahl von %2 bis %3, erhalten: „%4“</translation></message>
-<message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: erwartet: eine ganze Zahl von %2 bis %3, erhalten: „%4“</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help all nennt alle%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 nimmt keinen Wert an, erhalten: „%2“</translation></message>
@@ -1419,16 +1417,65 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>the command needs --store FILE.jsonl or FILE.tar</source><translation>der Befehl braucht --store FILE.jsonl oder FILE.tar</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>erwartet: --shards N, mindestens 2</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>erwartet: --engine E: slurm, parallel oder snakemake</translation></message>
-<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
-<message><source>print a script that runs a command with --store in shards and merges them</source><translation>ein Skript ausgeben, das einen Befehl mit --store in Shards ausführt und diese zusammenführt</translation></message>
-<message><source>what runs the script</source><translation>womit das Skript läuft</translation></message>
-<message><source>parts of the list</source><translation>Teile der Liste</translation></message>
-<message><source>cores of each (default 1)</source><translation>Kerne je Teil (Standard: 1)</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: Wörter in UTF-8 erwartet, erhalten: %1; slurm und parallel nehmen beliebige Bytes an</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake hält, was in geschweiften Klammern steht, für einen Platzhalter; erwartet: ein Name ohne sie, erhalten: %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>auch die in diesem Ordner und in den Ordnern darin</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>zwanzig Modelle des Hubs für den Anfang, und wofür jedes gut ist</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>ein Modell vom Hugging-Face-Hub in dessen Cache herunterladen: Gewichte, Konfiguration, Labels</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>sagen, was heruntergeladen würde, und nichts herunterladen</translation></message>
+<message><source>architecture and every hyper-parameter with where it came from</source><translation>Architektur und jeder Hyperparameter mit seiner Herkunft</translation></message>
+<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>auch jedes Gewicht ansehen: keines ist NaN oder unendlich; und die SHA-256 der Datei</translation></message>
+<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
+<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>dieselben Gewichte unter den Namen von timm, oder ein Teilnetz</translation></message>
+<message><source>cut the first K heads out as a plain ViT</source><translation>die ersten K Heads als einfaches ViT herausschneiden</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Beschriftungen</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>wohin images/, masks/ und labels.csv kommen</translation></message>
+<message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
+<message><source>the same seed gives the same scenes (default 1)</source><translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation></message>
+<message><source>width and height, 32 to 2048 (default 224)</source><translation>Breite und Höhe, 32 bis 2048 (Standard: 224)</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>ein HydraViT trainieren (Algorithmus 1)</translation></message>
+<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>dort fortfahren, wo der Checkpoint des Ausgabeordners aufhört</translation></message>
+<message><source>where to compute (default cpu)</source><translation>wo gerechnet wird (Standard: cpu)</translation></message>
+<message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
+<message><source>how it is measured (default: ablation)</source><translation>wie sie gemessen wird (Standard: ablation)</translation></message>
+<message><source>index, name, top1 (of each picture; default), top2</source><translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation></message>
+<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>die Reihenfolge neben dem Modell aufbewahren, als MODEL.heads.json: k Heads sind dann die k wichtigsten</translation></message>
+<message><source>keep it there instead, for --head-order</source><translation>stattdessen dort aufbewahren, für --head-order</translation></message>
+<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>die Neuronen finden, die Ausreißer-Tokens schreiben, für --without registers:zero</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.neurons.json)</translation></message>
+<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>Norm, über der ein Token ein Ausreißer ist (Standard: Mittel + 3 Abweichungen)</translation></message>
+<message><source>after which norms are taken (default: the last)</source><translation>nach dem Normen genommen werden (Standard: der letzte)</translation></message>
+<message><source>how many of the ranking are moved (default 10)</source><translation>wie viele der Rangfolge verschoben werden (Standard: 10)</translation></message>
+<message><source>leave out neurons that are active at more than half of the tokens</source><translation>Neuronen weglassen, die bei mehr als der Hälfte der Tokens aktiv sind</translation></message>
+<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>mittlere Ausgabe jedes Heads, für --without heads:7.3=mean</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.means.safetensors)</translation></message>
+<message><source>join the stores of all shards into the one that a single run would have written</source><translation>die Ergebnisdateien aller Shards zu der zusammenführen, die ein einzelner Lauf geschrieben hätte</translation></message>
+<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>die Shards sind STORE.I-of-N (Standard: N nach den Dateien neben STORE)</translation></message>
+<message><source>the shards that are still to do, as an --array expression</source><translation>die noch zu erledigenden Shards, als Ausdruck für --array</translation></message>
+<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>in die die Liste geteilt wurde (Standard: nach den Dateien neben STORE)</translation></message>
+<message><source>inputs, one a line: which keys are missing</source><translation>Eingaben, eine je Zeile: welche Schlüssel fehlen</translation></message>
+<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>nur der Ausdruck, ohne JSON; leer, wo nichts fehlt</translation></message>
+<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
+<message><source>print a script that runs a command with --store in shards and merges them</source><translation>ein Skript ausgeben, das einen Befehl mit --store in Shards ausführt und diese zusammenführt</translation></message>
+<message><source>what runs the script</source><translation>womit das Skript läuft</translation></message>
+<message><source>parts of the list</source><translation>Teile der Liste</translation></message>
+<message><source>cores of each (default 1)</source><translation>Kerne je Teil (Standard: 1)</translation></message>
+<message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
+<message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
+<message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>was an der Stelle des letzten Wortes hinter -- stehen kann, für ein solches Skript</translation></message>
+<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
+<message><source>write the pages of man for both programs and each command</source><translation>die man-Seiten beider Programme und jedes Befehls schreiben</translation></message>
+<message><source>where the pages go</source><translation>wohin die Seiten kommen</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation></message>
 <message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Vorgabe: die des Systems)</translation></message>
@@ -1447,10 +1494,22 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>an error of a kind that nobody knows</source><translation>ein Fehler unbekannter Art</translation></message>
 <message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 und --%2 bedeuten hier dasselbe; eines davon erwartet</translation></message>
 <message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: Eine längere Seite hat nur ein Bild, und hier ist keines; angegeben: „%2“</translation></message>
+<message><source>peak of k = %1 not measured: %2</source><translation>Spitzenwert von k = %1 nicht gemessen: %2</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>MODEL oder --arch erwartet, beide erhalten: „%1“ und „%2“</translation></message>
+<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, oder --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>erwartet: --out FOLDER und --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: eine Trainingskonfiguration (.json)</translation></message>
+<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation></message>
+<message><source>expected --out FILE, where the probe is written</source><translation>erwartet: --out FILE, wohin die Probe geschrieben wird</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
+<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation></message>
+<message><source>left out: %1</source><translation>weggelassen: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>Betrag des Anteils am Logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>mittlerer Betrag von Gradient mal Attention</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>der Karte (Standard: wie bei explain)</translation></message>
+<message><source>figures for papers: </source><translation>Abbildungen für Veröffentlichungen: </translation></message>
+<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>top classes per input and head count</source><translation>wahrscheinlichste Klassen je Eingabe und Head-Anzahl</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>aufgelistete Klassen (1 bis 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>eines Netzes, das in Runden antwortet: Die erste Runde mit einer Entropie unter E antwortet (0: die letzte)</translation></message>
@@ -1468,7 +1527,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>k wird für jeden Frame so gewählt, dass sein Bild nach MS Millisekunden da ist (ohne: das größte k)</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>der Karte (Standard: wie bei explain)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>der erste Frame, ab 0; nicht bei einer Kamera oder einem Stream</translation></message>
 <message><source>at most as many frames</source><translation>höchstens so viele Frames</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>Frames je Sekunde der Aufnahme (Standard: die der Quelle, oder 25)</translation></message>
@@ -1487,10 +1545,23 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>importance of all heads, by this method</source><translation>Wichtigkeit aller Heads, nach dieser Methode</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>Patch, der blickt (Standard: das Klassen-Token)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>dort STEM.METHOD.heads.kK.npy schreiben: die Karten aller Heads von --matrix, Block für Block</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all, random, centre (Baselines)</translation></message>
+<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
+<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>was Teilnetze nach Formel kosten: Parameter, MACs, Anteil der Attention, Speicher</translation></message>
+<message><source>a well-known shape, without weights</source><translation>eine bekannte Form, ohne Gewichte</translation></message>
+<message><source>how k heads are cut out (default hydravit)</source><translation>wie k Heads herausgeschnitten werden (Standard: hydravit)</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>zählen, was ausgeführt wird (Standard), oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers</translation></message>
+<message><source>how long passes and explanations take on this machine</source><translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation></message>
+<message><source>explanations to measure too, each with the pass it needs</source><translation>Erklärungen, die auch gemessen werden, jede mit dem Durchlauf, den sie braucht</translation></message>
+<message><source>runs that count, after 2 that do not (default 20)</source><translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation></message>
+<message><source>pictures at once for images_per_s (default 8)</source><translation>Bilder auf einmal für images_per_s (Standard: 8)</translation></message>
+<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über beschriftete Bilder</translation></message>
+<message><source>pictures a forward pass (default 16)</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation></message>
+<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>wie treu Karten sind: Deletion, Insertion, Perturbation, Pointing Game, zufällige Gewichte</translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1</translation></message>
+<message><source>all, random, centre (baselines)%1, </source><translation>all, random, centre (Baselines)%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1, </translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>Spalten file,x0,y0,x1,y1 und wnid, class oder class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k), label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>von Deletion und Insertion (Standard: 20)</translation></message>
@@ -1498,6 +1569,12 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the random weights and the random baseline (default 1)</source><translation>der zufälligen Gewichte und der zufälligen Baseline (Standard: 1)</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>die Bewertungen jedes Bildes dorthin schreiben, wie sie kommen (JSON-Zeilen, zu denen Methoden hinzukommen können)</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>eine solche Datei fortsetzen; Bilder darin werden nicht erneut gemessen</translation></message>
+<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
+<message><source>train a linear classifier on the embedding</source><translation>einen linearen Klassifikator auf dem Embedding trainieren</translation></message>
+<message><source>where the probe is written</source><translation>wohin die Probe geschrieben wird</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>der Bilder jeder Klasse, um die Genauigkeit zu messen (Standard: 0.2)</translation></message>
+<message><source>on the weights, of standardised features (default 0.001)</source><translation>auf die Gewichte, bei standardisierten Merkmalen (Standard: 0.001)</translation></message>
+<message><source>of the pictures that are held out (default 1)</source><translation>der zurückgehaltenen Bilder (Standard: 1)</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>Tokens als Punkte der Ebene (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y jedes Punktes, oder eine Abbildung davon</translation></message>
@@ -1525,76 +1602,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>that vote (default 20)</source><translation>die abstimmen (Vorgabe 20)</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Vorgabe) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>die Embeddings dort behalten, bei mehreren Head-Anzahlen in FILE.kN.safetensors: der nächste Lauf berechnet, was sich geändert hat</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
-<message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
-<message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
-<message><source>figures for papers: </source><translation>Abbildungen für Veröffentlichungen: </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
-<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
-<message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
-<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
-<message><source>those in this folder, and in the folders in it, as well</source><translation>auch die in diesem Ordner und in den Ordnern darin</translation></message>
-<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>zwanzig Modelle des Hubs für den Anfang, und wofür jedes gut ist</translation></message>
-<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>ein Modell vom Hugging-Face-Hub in dessen Cache herunterladen: Gewichte, Konfiguration, Labels</translation></message>
-<message><source>say what would be fetched, and fetch nothing</source><translation>sagen, was heruntergeladen würde, und nichts herunterladen</translation></message>
-<message><source>architecture and every hyper-parameter with where it came from</source><translation>Architektur und jeder Hyperparameter mit seiner Herkunft</translation></message>
-<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>auch jedes Gewicht ansehen: keines ist NaN oder unendlich; und die SHA-256 der Datei</translation></message>
-<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
-<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>dieselben Gewichte unter den Namen von timm, oder ein Teilnetz</translation></message>
-<message><source>cut the first K heads out as a plain ViT</source><translation>die ersten K Heads als einfaches ViT herausschneiden</translation></message>
-<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
-<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>was Teilnetze nach Formel kosten: Parameter, MACs, Anteil der Attention, Speicher</translation></message>
-<message><source>a well-known shape, without weights</source><translation>eine bekannte Form, ohne Gewichte</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>wie k Heads herausgeschnitten werden (Standard: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>zählen, was ausgeführt wird (Standard), oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers</translation></message>
-<message><source>how long passes and explanations take on this machine</source><translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation></message>
-<message><source>explanations to measure too, each with the pass it needs</source><translation>Erklärungen, die auch gemessen werden, jede mit dem Durchlauf, den sie braucht</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>Bilder auf einmal für images_per_s (Standard: 8)</translation></message>
-<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation></message>
-<message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über beschriftete Bilder</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation></message>
-<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
-<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
-<message><source>train a linear classifier on the embedding</source><translation>einen linearen Klassifikator auf dem Embedding trainieren</translation></message>
-<message><source>where the probe is written</source><translation>wohin die Probe geschrieben wird</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>der Bilder jeder Klasse, um die Genauigkeit zu messen (Standard: 0.2)</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>auf die Gewichte, bei standardisierten Merkmalen (Standard: 0.001)</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>der zurückgehaltenen Bilder (Standard: 1)</translation></message>
-<message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>wie sie gemessen wird (Standard: ablation)</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation></message>
-<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>die Reihenfolge neben dem Modell aufbewahren, als MODEL.heads.json: k Heads sind dann die k wichtigsten</translation></message>
-<message><source>keep it there instead, for --head-order</source><translation>stattdessen dort aufbewahren, für --head-order</translation></message>
-<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>die Neuronen finden, die Ausreißer-Tokens schreiben, für --without registers:zero</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.neurons.json)</translation></message>
-<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>Norm, über der ein Token ein Ausreißer ist (Standard: Mittel + 3 Abweichungen)</translation></message>
-<message><source>after which norms are taken (default: the last)</source><translation>nach dem Normen genommen werden (Standard: der letzte)</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>wie viele der Rangfolge verschoben werden (Standard: 10)</translation></message>
-<message><source>leave out neurons that are active at more than half of the tokens</source><translation>Neuronen weglassen, die bei mehr als der Hälfte der Tokens aktiv sind</translation></message>
-<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>mittlere Ausgabe jedes Heads, für --without heads:7.3=mean</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.means.safetensors)</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Beschriftungen</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>wohin images/, masks/ und labels.csv kommen</translation></message>
-<message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>Breite und Höhe, 32 bis 2048 (Standard: 224)</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>ein HydraViT trainieren (Algorithmus 1)</translation></message>
-<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>dort fortfahren, wo der Checkpoint des Ausgabeordners aufhört</translation></message>
-<message><source>where to compute (default cpu)</source><translation>wo gerechnet wird (Standard: cpu)</translation></message>
-<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
-<message><source>what may stand for the last of the words behind --, for such a script</source><translation>was an der Stelle des letzten Wortes hinter -- stehen kann, für ein solches Skript</translation></message>
-<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
-<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
-<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: erwartet: eine Datei für die Punkte, NAME.csv, .json, .npz, .svg, .pdf oder .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .csv, .json, .npz, .svg, .pdf oder .png endet, erhalten: „%1“</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
-<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: Merkmale sind Arrays; erwartet: ein Name, der auf .tar endet</translation></message>
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>Perplexität %1 anstelle von %2: Es gibt zu wenige Punkte</translation></message>
@@ -1607,13 +1617,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: „%1“ existiert; verwenden Sie --resume, um sie fortzusetzen</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 Zeile wurde mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleibt, und diese Bilder werden neu gemessen</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 Zeilen wurden mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleiben, und diese Bilder werden neu gemessen</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>value of the target</source><translation>Wert des Ziels</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: Keine der %1 Zeilen nennt ein Bild von </translation></message>
 <message><source>the list</source><translation>die Liste</translation></message>
 <message><source>shard %1</source><translation>Shard %1</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: Bilder oder synthetische Szenen</translation></message>
-<message><source>left out: %1</source><translation>weggelassen: %1</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis liest eine Basis; --fit und --save-basis erzeugen eine andere: Wählen Sie eines von beiden</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region braucht --query-image IMAGE, das Bild dieser Patches</translation></message>
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: erwartet: Patches, etwa 3,7-9, erhalten: „%1“</translation></message>
@@ -1625,48 +1633,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: Eine Datei ist für ein Bild; ein Ordner erwartet, angegeben: „%1“</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
-<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>MODEL oder --arch erwartet, beide erhalten: „%1“ und „%2“</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops oder view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation></message>
-<message><source>The page</source><translation>Die Seite</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>eine installierte Schriftfamilie (Standard: die erste einer Liste, DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
-<message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
-<message><source>Colours and ranges</source><translation>Farben und Bereiche</translation></message>
-<message><source>as for explain</source><translation>wie bei explain</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>Blöcke, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
-<message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: die wichtigsten Heads jedes Blocks zuerst</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>Vorhersagen unter jeder Karte, 0 bis 10</translation></message>
-<message><source>which maps share a colour range</source><translation>welche Karten sich einen Farbbereich teilen</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>die Enden der Farbskalen, anstelle derer der Karten</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>der Umriss des Objekts, aus der Maske neben dem Bild</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
-<message><source>no colour bar</source><translation>keine Farbskala</translation></message>
-<message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: je ein Diagramm über; params, ram, macs</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über beschriftete Bilder, wie evaluate, anstelle von MACs</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
-<message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
-<message><source>Of tsne</source><translation>Für tsne</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ein Embedding und ein Teilbild für jede Head-Anzahl</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class ist je Bild der eine Vektor, den der Klassifikator liest</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, nach Klasse gefärbt</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne: des Abstiegs</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: Nachbarschaften in D Hauptkomponenten</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation></message>
-<message><source>where the figure goes</source><translation>wohin die Abbildung kommt</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: erwartet: höchstens %2 ganze Zahlen von %3 bis %4, etwa 3,6,9-12; erhalten: „%5“</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation></message>
@@ -1676,13 +1646,16 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation></message>
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
+<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
-<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
-<message><source>write the pages of man for both programs and each command</source><translation>die man-Seiten beider Programme und jedes Befehls schreiben</translation></message>
-<message><source>where the pages go</source><translation>wohin die Seiten kommen</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
@@ -1690,19 +1663,15 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
-<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: Unterordner der Klassen, oder Bilder mit labels.csv</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: wurde mit %2 erstellt, und diese Frage ist %3</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
 <message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 ist keine der %3 Klassen in %4</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
-<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
-<message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
+<message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Vorgabe: die des Modells)</translation></message>
 <message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
@@ -1729,9 +1698,46 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: zum Mittel von diesen, etwa 3,7-9 (mit --query-image)</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>zu betrachtende Bildgrößen in Pixeln (Standard: die des Modells)</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>dasselbe wie --sizes, dessen früherer Name</translation></message>
+<message><source>The page</source><translation>Die Seite</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>eine installierte Schriftfamilie (Standard: die erste einer Liste, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
+<message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
+<message><source>as for explain</source><translation>wie bei explain</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>Blöcke, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
+<message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: die wichtigsten Heads jedes Blocks zuerst</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>Vorhersagen unter jeder Karte, 0 bis 10</translation></message>
+<message><source>which maps share a colour range</source><translation>welche Karten sich einen Farbbereich teilen</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>die Enden der Farbskalen, anstelle derer der Karten</translation></message>
+<message><source>Colours and ranges</source><translation>Farben und Bereiche</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>der Umriss des Objekts, aus der Maske neben dem Bild</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
+<message><source>no colour bar</source><translation>keine Farbskala</translation></message>
+<message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: je ein Diagramm über; params, ram, macs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über beschriftete Bilder, wie evaluate, anstelle von MACs</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
+<message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
+<message><source>Of tsne</source><translation>Für tsne</translation></message>
+<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
+<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ein Embedding und ein Teilbild für jede Head-Anzahl</translation></message>
+<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class ist je Bild der eine Vektor, den der Klassifikator liest</translation></message>
+<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, nach Klasse gefärbt</translation></message>
+<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation></message>
+<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation></message>
+<message><source>tsne: of the descent</source><translation>tsne: des Abstiegs</translation></message>
+<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: Nachbarschaften in D Hauptkomponenten</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation></message>
+<message><source>where the figure goes</source><translation>wohin die Abbildung kommt</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
+<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
@@ -1752,12 +1758,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>mit --predictor erwartet: Bilder, gefunden: das Array %1</translation></message>
-<message><source>expected --out FILE, where the probe is written</source><translation>erwartet: --out FILE, wohin die Probe geschrieben wird</translation></message>
-<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
-<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation></message>
-<message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: erwartet: %2, erhalten: „%3“</translation></message>
-<message><source>peak of k = %1 not measured: %2</source><translation>Spitzenwert von k = %1 nicht gemessen: %2</translation></message>
-<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, oder --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>
@@ -1767,26 +1767,24 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>
 <message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: Die Probe %1 hat keine Klasse „%2“%3</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
 <message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
-<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>die Gewichte selbst werden gebraucht</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>erwartet: --shards N: keine Datei neben %1 heißt wie ein Shard davon, bei zweien etwa %2</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>erwartet: --shards N: Dateien neben %1 heißen wie Shards von %2 und wie Shards von %3</translation></message>
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 Shards, nach den Namen der Dateien daneben</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>erwartet: die Ergebnisdateien mit Namen, oder --shards N; nicht beides</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: die Datei, die aus den Shards wird</translation></message>
-<message><source>join the stores of all shards into the one that a single run would have written</source><translation>die Ergebnisdateien aller Shards zu der zusammenführen, die ein einzelner Lauf geschrieben hätte</translation></message>
-<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>die Shards sind STORE.I-of-N (Standard: N nach den Dateien neben STORE)</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: wie bei --store angegeben</translation></message>
-<message><source>the shards that are still to do, as an --array expression</source><translation>die noch zu erledigenden Shards, als Ausdruck für --array</translation></message>
-<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>in die die Liste geteilt wurde (Standard: nach den Dateien neben STORE)</translation></message>
-<message><source>inputs, one a line: which keys are missing</source><translation>Eingaben, eine je Zeile: welche Schlüssel fehlen</translation></message>
-<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>nur der Ausdruck, ohne JSON; leer, wo nichts fehlt</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 passt nicht zu %2: jedes Bild hat dort eigene Ergebnisse</translation></message>
 <message><source>a tar</source><translation>einem Tar-Archiv</translation></message>
@@ -1801,11 +1799,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>in einer Ergebnisdatei von %1 fehlen einem Bild die Ergebnisse von %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>in einer Ergebnisdatei von %1 hat ein Bild andere Ergebnisse, als %2 schreibt: %3: %4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>erwartet: die Wichtigkeit der Heads von %1 Blöcken als endliche Zahlen, wie das erste Bild sie hat, gefunden: %2</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
+<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: Merkmale sind Arrays; erwartet: ein Name, der auf .tar endet</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: erwartet: 0, 90, 180 oder 270 Grad, erhalten: %1</translation></message>
 <message><source>%1: no frame</source><translation>%1: kein Frame</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>
 </context>
 </TS>

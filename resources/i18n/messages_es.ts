@@ -54,7 +54,6 @@
 <message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1: se esperaba %2, se recibió &apos;%3&apos;</translation></message>
 <message><source>no field %1</source><translation>no existe el campo %1</translation></message>
 <message><source>%1: %2: expected %3, found %4</source><translation>%1: %2: se esperaba %3, se encontró %4</translation></message>
-<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 bytes, más de los %3 permitidos aquí</translation></message>
 <message><source>%1: cannot be written into: %2</source><translation>%1: no se puede escribir dentro: %2</translation></message>
 <message><source>%1: another %2 is writing into this folder; wait for it, or name another folder</source><translation>%1: otro proceso de %2 está escribiendo en esta carpeta; espere a que termine o indique otra carpeta</translation></message>
 <message><source>line %1, column %2</source><translation>línea %1, columna %2</translation></message>
@@ -73,6 +72,7 @@
 <message><source>%1: &quot;%2&quot; is missing</source><translation>%1: falta &quot;%2&quot;</translation></message>
 <message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1: clave desconocida &quot;%2&quot;; las conocidas son %3</translation></message>
 <message><source>: changed while it was open; open it again</source><translation>: cambió mientras estaba abierto; vuelva a abrirlo</translation></message>
+<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 bytes, más de los %3 permitidos aquí</translation></message>
 <message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
 <message><source>; did you mean %1 or %2?</source><translation>; ¿quiso decir %1 o %2?</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
@@ -101,12 +101,16 @@
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>con menos cabezas, una red cuyas cabezas se ordenaron por importancia conserva todo su embedding, lo que ningún archivo simple puede expresar; ábrala con --head-order none</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>una red que responde por rondas solo se puede cortar a la primera de ThinkingViT, que no lee nada de otra; se recibieron %1 cabezas</translation></message>
 <message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>un modelo cuyas clases son prompts responde con cosenos, lo que ningún archivo simple puede expresar; conviértalo sin prompts</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm, se encontró p. ej. %3</translation></message>
-<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: tensor %2: se esperaban %3 dimensiones, se encontraron %4</translation></message>
-<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: el tensor %2 tiene la forma %3; se esperaba el lado %4 de 1 a %5</translation></message>
-<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: se pidió %2 %3, pero los tensores tienen %4</translation></message>
-<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: los metadatos indican %2 %3, pero los tensores tienen %4</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: el metadato %2 es %3; se esperaba %4</translation></message>
+<message><source>from %1 to %2</source><translation>de %1 a %2</translation></message>
+<message><source>a word that is known here</source><translation>una palabra conocida aquí</translation></message>
+<message><source>a number %1</source><translation>un número %1</translation></message>
+<message><source>whole numbers %1</source><translation>números enteros %1</translation></message>
+<message><source>one whole number %1</source><translation>un número entero %1</translation></message>
+<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>tres números &quot;r,g,b&quot; %1</translation></message>
+<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; o &quot;HEIGHT,WIDTH&quot;</translation></message>
+<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: el metadato %2 tiene %3 bytes; se esperaban como máximo %4 de nombres de clase</translation></message>
+<message><source>a JSON array of strings, or one name a line</source><translation>un array JSON de cadenas, o un nombre por línea</translation></message>
 <message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: contiene varias redes, bajo %2; se esperaba una</translation></message>
 <message><source> and %1</source><translation> y %1</translation></message>
 <message><source> and %1 more</source><translation> y %1 más</translation></message>
@@ -114,9 +118,9 @@
 <message><source>lie outside of the network</source><translation>quedan fuera de la red</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>no sirven para mirar imágenes</translation></message>
 <message><source>%1 tensors %2 and were left out, e.g. %3</source><translation>%1 tensores %2 y se omitieron, p. ej. %3</translation></message>
-<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: el tensor %2 pertenece a una red con %3, pero falta lo demás que esta necesita</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source><translation>%1: se esperaba un Vision Transformer con los nombres de %2; el archivo no contiene ningún tensor</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source><translation>%1: se esperaba un Vision Transformer con los nombres de %2; se encontró p. ej. %3</translation></message>
+<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: el tensor %2 pertenece a una red con %3, pero falta lo demás que esta necesita</translation></message>
 <message><source>the file holds %1 networks; the one behind %2 was taken</source><translation>el archivo contiene %1 redes; se tomó la que está bajo %2</translation></message>
 <message><source>%1: no tensor %2 beside %3</source><translation>%1: no hay ningún tensor %2 junto a %3</translation></message>
 <message><source>%1: %2 has shape %3; expected %4 as its query</source><translation>%1: %2 tiene la forma %3; se esperaba %4 como en su consulta</translation></message>
@@ -126,12 +130,10 @@
 <message><source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source><translation>el archivo no indica si este CLIP usa GELU o QuickGELU; se supone GELU, como en los modelos de LAION. Los de OpenAI necesitan --activation quick-gelu</translation></message>
 <message><source>Hugging Face&apos;s CLIP</source><translation>CLIP de Hugging Face</translation></message>
 <message><source>OpenAI&apos;s CLIP</source><translation>CLIP de OpenAI</translation></message>
-<message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 de Hugging Face</translation></message>
 <message><source>Hugging Face</source><translation>Hugging Face</translation></message>
+<message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 de Hugging Face</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: se esperaban %3 dimensiones, se encontraron %4</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>los archivos JAX de Google</translation></message>
-<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: parches de %2 píxeles: se esperaban como máximo %3, un núcleo cuadrado y posiciones solo de una rejilla cuadrada de parches; se encontró %4</translation></message>
-<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: tamaño de imagen %2x%3: se esperaban múltiplos del tamaño de parche %4</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>un backbone sin clasificador: se explica su embedding (norma, similitud con una imagen, dirección, sonda), no una clase</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: el pooling es %2 (%3), pero el archivo tiene tensores de pooling por atención (attn_pool.latent); se esperaba map</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: el pooling es %2 (%3), pero el archivo no tiene ningún tensor de pooling por atención, como &apos;attn_pool.latent&apos;</translation></message>
@@ -141,13 +143,19 @@
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>el token de destilación no tiene clasificador; solo se usa el del token de clase</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: tensor %2: se esperaba un número de bloque inferior a %3</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: no hay ningún tensor llamado &apos;blocks.0...&apos;; se esperaba un Vision Transformer con los nombres de timm</translation></message>
+<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: se esperaba una fracción de recorte de %2 a %3, un épsilon de norma de %4 a %5 y desviaciones típicas de %6 a %7</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: no hay ningún tensor %2; se esperaba un Vision Transformer con los nombres de timm, se encontró p. ej. %3</translation></message>
+<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: tensor %2: se esperaban %3 dimensiones, se encontraron %4</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: el tensor %2 tiene la forma %3; se esperaba el lado %4 de 1 a %5</translation></message>
+<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: se pidió %2 %3, pero los tensores tienen %4</translation></message>
+<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: los metadatos indican %2 %3, pero los tensores tienen %4</translation></message>
 <message><source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source><translation>%1: tensor %2 (%3): se esperaban %4 dimensiones, se encontraron %5</translation></message>
 <message><source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source><translation>el archivo no indica cuántas cabezas tiene este modelo: se suponen %1 de %2 características. Con un número erróneo el modelo funciona, pero su salida carece de sentido. Establézcalo con --num-heads o en el panel Modelo</translation></message>
 <message><source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source><translation>%1: %2 cabezas (%3) no dividen la anchura de %4; indique --num-heads</translation></message>
 <message><source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source><translation>%1: se pidió num_heads %2 (%3), pero los tensores tienen %4</translation></message>
 <message><source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: los tensores indican head_dim %2, pero %3 cabezas de una anchura de %4 tienen %5</translation></message>
 <message><source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: los metadatos indican head_dim %2, pero %3 cabezas de una anchura de %4 tienen %5</translation></message>
-<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: se esperaba una fracción de recorte de %2 a %3, un épsilon de norma de %4 a %5 y desviaciones típicas de %6 a %7</translation></message>
 <message><source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source><translation>%1: tensor %2: se esperaban columnas para cabezas completas de %3, se encontraron %4; indique --num-heads</translation></message>
 <message><source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source><translation>%1: %2 de las rondas: se esperaban de 2 a %3, cada valor mayor que el anterior, se encontró %4</translation></message>
 <message><source>%1: rounds of growing pictures are of square ones, found %2 x %3</source><translation>%1: las rondas de imágenes crecientes son de imágenes cuadradas, se encontró %2 x %3</translation></message>
@@ -173,16 +181,6 @@
 <message><source>a part of its own</source><translation>una parte propia</translation></message>
 <message><source> (and %1 more)</source><translation> (y %1 más)</translation></message>
 <message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: el tensor %2 no pertenece a un Vision Transformer de los que se admiten aquí: %3, sin lo cual sería una red distinta. Si la pasada hacia delante no lo necesita, guarde los pesos sin él</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: el metadato %2 es %3; se esperaba %4</translation></message>
-<message><source>from %1 to %2</source><translation>de %1 a %2</translation></message>
-<message><source>a word that is known here</source><translation>una palabra conocida aquí</translation></message>
-<message><source>a number %1</source><translation>un número %1</translation></message>
-<message><source>whole numbers %1</source><translation>números enteros %1</translation></message>
-<message><source>one whole number %1</source><translation>un número entero %1</translation></message>
-<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>tres números &quot;r,g,b&quot; %1</translation></message>
-<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; o &quot;HEIGHT,WIDTH&quot;</translation></message>
-<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: el metadato %2 tiene %3 bytes; se esperaban como máximo %4 de nombres de clase</translation></message>
-<message><source>a JSON array of strings, or one name a line</source><translation>un array JSON de cadenas, o un nombre por línea</translation></message>
 <message><source>head order</source><translation>orden de las cabezas</translation></message>
 <message><source>outlier neurons</source><translation>neuronas de atípicos</translation></message>
 <message><source>head means</source><translation>medias de las cabezas</translation></message>
@@ -214,6 +212,8 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 no es un nombre conocido aquí, y las redes similares tienen %2</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: arquitectura %2 (usuario): se esperaba %3, hydravit, o el nombre de un Vision Transformer en timm, como vit_base_patch16_224</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>su nombre, %1, es el de una red de otro tipo: %2</translation></message>
+<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: parches de %2 píxeles: se esperaban como máximo %3, un núcleo cuadrado y posiciones solo de una rejilla cuadrada de parches; se encontró %4</translation></message>
+<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: tamaño de imagen %2x%3: se esperaban múltiplos del tamaño de parche %4</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: falta, se esperaba %2</translation></message>
 <message><source>%1: expected floating point, found %2</source><translation>%1: se esperaba coma flotante, se encontró %2</translation></message>
 <message><source>; and %1 more</source><translation>; y %1 más</translation></message>
@@ -410,6 +410,7 @@
 <message><source>no trait &apos;%1&apos;</source><translation>no existe el rasgo &apos;%1&apos;</translation></message>
 <message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1: se esperaba una máscara cuyo objeto tenga el valor %2, no se encontró ningún píxel así</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation></message>
+<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation></message>
 <message><source>a sum of parts</source><translation>una suma de partes</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: se esperaba de %2 a %3, se recibió %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
@@ -550,7 +551,6 @@
 <message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: órdenes que se sortean cuando los valores se muestrean (predeterminado: 50)</translation></message>
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: las características comparten máscara por debajo de esta distancia coseno (predeterminado: 0.1)</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: con estos parches (3,7-9) de una imagen abierta, por su id</translation></message>
-<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 no tiene regla para las compuertas entre los bloques de esta red (ProgResViT); elija un método de atención o de gradientes</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una salida, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: se esperaba de 0 a %2, se recibió %3</translation></message>
@@ -564,10 +564,22 @@
 <message><source>prefix token %1</source><translation>token de prefijo %1</translation></message>
 <message><source>extra token</source><translation>token adicional</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>token %1 (fila %2, col. %3)</translation></message>
+<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>Lo bien que encaja cada consulta (fila) con cada clave (columna); %1 encaja mejor con %2, %3.</translation></message>
+<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> Solo se encuentran los tokens de la misma ventana de %1 × %2 parches; los tokens de prefijo se encuentran con todos.</translation></message>
+<message><source> B adds a learned number for how far apart two patches are.</source><translation> B suma un número aprendido según lo separados que están dos parches.</translation></message>
+<message><source>Scores</source><translation>Puntuaciones</translation></message>
+<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>Cada fila se convierte en proporciones que suman 1; %1 da el %2 % a %3.</translation></message>
+<message><source>Attention weights</source><translation>Pesos de atención</translation></message>
+<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>Entre los tokens hay %1 × %2 × %3 = %4 pesos.</translation></message>
+<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>Entre los tokens hay %1 pesos, donde softmax sin ventanas tiene %2.</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source><translation>Cada par de características de un parche se gira un ángulo que crece con su fila o su columna, de modo que los productos de consultas y claves dependen de lo separados que están dos parches. Los tokens situados delante de los parches quedan como están.</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source><translation>Cada par de características de un parche se gira un ángulo que crece con su fila o su columna, de modo que los productos de consultas y claves dependen de lo separados que están dos parches.</translation></message>
 <message><source>QuickGELU</source><translation>QuickGELU</translation></message>
 <message><source>GELU (tanh)</source><translation>GELU (tanh)</translation></message>
+<message><source>Weighted values</source><translation>Valores ponderados</translation></message>
+<message><source>Each row is the average of all values, every one counted by its share.</source><translation>Cada fila es el promedio de todos los valores, cada uno contado según su proporción.</translation></message>
+<message><source>Heads joined</source><translation>Cabezas unidas</translation></message>
+<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>Los resultados de las %1 cabezas, uno junto a otro; la cabeza %2 ocupa las características %3 a %4.</translation></message>
 <message><source>Queries, turned by place</source><translation>Consultas, giradas según el lugar</translation></message>
 <message><source>Keys, turned by place</source><translation>Claves, giradas según el lugar</translation></message>
 <message><source>The gate</source><translation>La compuerta</translation></message>
@@ -578,18 +590,6 @@
 <message><source>Feature by feature: what the gate opens for passes, the rest is held back.</source><translation>Característica a característica: pasa lo que abre la compuerta, el resto se retiene.</translation></message>
 <message><source>What the MLP adds</source><translation>Lo que suma el MLP</translation></message>
 <message><source>Back in the width of the tokens, to be added to them.</source><translation>De vuelta a la anchura de los tokens, para sumarse a ellos.</translation></message>
-<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>Lo bien que encaja cada consulta (fila) con cada clave (columna); %1 encaja mejor con %2, %3.</translation></message>
-<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> Solo se encuentran los tokens de la misma ventana de %1 × %2 parches; los tokens de prefijo se encuentran con todos.</translation></message>
-<message><source> B adds a learned number for how far apart two patches are.</source><translation> B suma un número aprendido según lo separados que están dos parches.</translation></message>
-<message><source>Scores</source><translation>Puntuaciones</translation></message>
-<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>Cada fila se convierte en proporciones que suman 1; %1 da el %2 % a %3.</translation></message>
-<message><source>Attention weights</source><translation>Pesos de atención</translation></message>
-<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>Entre los tokens hay %1 × %2 × %3 = %4 pesos.</translation></message>
-<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>Entre los tokens hay %1 pesos, donde softmax sin ventanas tiene %2.</translation></message>
-<message><source>Weighted values</source><translation>Valores ponderados</translation></message>
-<message><source>Each row is the average of all values, every one counted by its share.</source><translation>Cada fila es el promedio de todos los valores, cada uno contado según su proporción.</translation></message>
-<message><source>Heads joined</source><translation>Cabezas unidas</translation></message>
-<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>Los resultados de las %1 cabezas, uno junto a otro; la cabeza %2 ocupa las características %3 a %4.</translation></message>
 <message><source>Every row is brought to length 1.</source><translation>Cada fila se lleva a longitud 1.</translation></message>
 <message><source>Every row is divided by the sum of its magnitudes.</source><translation>Cada fila se divide por la suma de sus magnitudes.</translation></message>
 <message><source>Divided by √T, so that the sum over tokens becomes a mean.</source><translation>Dividido por √T, para que la suma sobre los tokens se convierta en una media.</translation></message>
@@ -649,29 +649,6 @@
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>cárguelo en Python tal como se escribió y guarde los pesos con torch.save(state_dict, FILE) o safetensors.torch.save_file(state_dict, FILE)</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>puede ser un archivo de PyTorch anterior a 0.1.10: cárguelo con torch.load(FILE) en Python y guarde el diccionario de estado con torch.save; cualquier otro archivo comprimido debe desempaquetarse antes</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exporte los pesos como archivo safetensors con los nombres de timm</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>un pickle de Python sin la marca de PyTorch</translation></message>
-<message><source>a tar archive</source><translation>un archivo tar</translation></message>
-<message><source>compressed by gzip</source><translation>comprimido con gzip</translation></message>
-<message><source>unpack it first</source><translation>desempaquételo antes</translation></message>
-<message><source>compressed by xz</source><translation>comprimido con xz</translation></message>
-<message><source>compressed by zstd</source><translation>comprimido con zstd</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>un archivo HDF5 (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>un archivo GGUF</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>un modelo de TensorFlow Lite</translation></message>
-<message><source>a single NumPy array</source><translation>un único array de NumPy</translation></message>
-<message><source>a picture, not a model</source><translation>una imagen, no un modelo</translation></message>
-<message><source>open it as an image</source><translation>ábrala como imagen</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>un puntero de git-lfs, no el archivo en sí</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>descárguelo con git lfs pull</translation></message>
-<message><source>a web page, not a model</source><translation>una página web, no un modelo</translation></message>
-<message><source>download the file itself</source><translation>descargue el archivo en sí</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, no se encontró ninguno</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, se encontraron %2: abra uno de ellos</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1: esto es %2: %3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: esto parece un modelo ONNX, cuyos pesos han perdido sus nombres: %2</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
@@ -704,6 +681,10 @@
 <message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1: .npy de versión %2; se esperaba 1, 2 o 3</translation></message>
 <message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1: la cabecera .npy indica %2 bytes, el archivo tiene %3; ¿truncado?</translation></message>
 <message><source>%1: array %2</source><translation>%1: array %2</translation></message>
+<message><source>a number beyond 64 bits</source><translation>un número de más de 64 bits</translation></message>
+<message><source>an invalid number</source><translation>un número no válido</translation></message>
+<message><source>a text that is not UTF-8</source><translation>un texto que no es UTF-8</translation></message>
+<message><source>an invalid escape sequence in a string</source><translation>una secuencia de escape no válida en una cadena</translation></message>
 <message><source>%1: broken pickle at byte %2: %3</source><translation>%1: pickle dañado en el byte %2: %3</translation></message>
 <message><source>it ends before the %1 bytes that belong here</source><translation>termina antes de los %1 bytes que corresponden aquí</translation></message>
 <message><source>a line without an end</source><translation>una línea sin final</translation></message>
@@ -713,12 +694,6 @@
 <message><source>%1: the pickle refers to something external that is not a tensor storage</source><translation>%1: el pickle remite a algo externo que no es un almacenamiento de tensor</translation></message>
 <message><source>%1: the key of a tensor storage has more than %2 bytes</source><translation>%1: la clave de un almacenamiento de tensor tiene más de %2 bytes</translation></message>
 <message><source>%1: a view reaches outside storage %2</source><translation>%1: una vista se sale del almacenamiento %2</translation></message>
-<message><source>a number beyond 64 bits</source><translation>un número de más de 64 bits</translation></message>
-<message><source>an invalid number</source><translation>un número no válido</translation></message>
-<message><source>a text that is not UTF-8</source><translation>un texto que no es UTF-8</translation></message>
-<message><source>an invalid escape sequence in a string</source><translation>una secuencia de escape no válida en una cadena</translation></message>
-<message><source>it takes a value from an empty stack</source><translation>toma un valor de una pila vacía</translation></message>
-<message><source>it looks for a mark that was not set</source><translation>busca una marca que no se puso</translation></message>
 <message><source>%1: the pickle repeats its values more often than a checkpoint does</source><translation>%1: el pickle repite sus valores más a menudo que un checkpoint</translation></message>
 <message><source>%1: the %2 of a tensor is not a list of integers</source><translation>%1: el campo %2 de un tensor no es una lista de enteros</translation></message>
 <message><source>%1: storage %2</source><translation>%1: almacenamiento %2</translation></message>
@@ -732,6 +707,29 @@
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: este archivo TorchScript no conserva pesos con nombre (está congelado); guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: este archivo de PyTorch no contiene pesos con nombres conocidos aquí; guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>también contiene los pesos %1; se usan %2</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>cárguelo en Python tal como se escribió y guarde los pesos con torch.save(state_dict, FILE) o safetensors.torch.save_file(state_dict, FILE)</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>puede ser un archivo de PyTorch anterior a 0.1.10: cárguelo con torch.load(FILE) en Python y guarde el diccionario de estado con torch.save; cualquier otro archivo comprimido debe desempaquetarse antes</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exporte los pesos como archivo safetensors con los nombres de timm</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>un pickle de Python sin la marca de PyTorch</translation></message>
+<message><source>a tar archive</source><translation>un archivo tar</translation></message>
+<message><source>compressed by gzip</source><translation>comprimido con gzip</translation></message>
+<message><source>unpack it first</source><translation>desempaquételo antes</translation></message>
+<message><source>compressed by xz</source><translation>comprimido con xz</translation></message>
+<message><source>compressed by zstd</source><translation>comprimido con zstd</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>un archivo HDF5 (Keras)</translation></message>
+<message><source>a GGUF file</source><translation>un archivo GGUF</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>un modelo de TensorFlow Lite</translation></message>
+<message><source>a single NumPy array</source><translation>un único array de NumPy</translation></message>
+<message><source>a picture, not a model</source><translation>una imagen, no un modelo</translation></message>
+<message><source>open it as an image</source><translation>ábrala como imagen</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>un puntero de git-lfs, no el archivo en sí</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>descárguelo con git lfs pull</translation></message>
+<message><source>a web page, not a model</source><translation>una página web, no un modelo</translation></message>
+<message><source>download the file itself</source><translation>descargue el archivo en sí</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, no se encontró ninguno</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, se encontraron %2: abra uno de ellos</translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: esto es %2: %3</translation></message>
+<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: esto parece un modelo ONNX, cuyos pesos han perdido sus nombres: %2</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: sus tensores son %2 números hechos de %3 almacenados; los pesos no se repiten tan a menudo</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: un archivo zip sin data.pkl de PyTorch ni solo arrays de NumPy; se esperaba un archivo de modelo, no una carpeta comprimida</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: falta el tensor %2; el índice dice que está aquí</translation></message>
@@ -740,7 +738,6 @@
 <message><source>reading %1</source><translation>leyendo %1</translation></message>
 <message><source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source><translation>%1: falta el archivo %2 junto a este índice (%3 archivos pertenecen al modelo)</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1: se esperaban pesos, se encontró otro índice</translation></message>
-<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>tensor %1: safetensors no tiene nombre para %2</translation></message>
 <message><source>%1: tensor %2</source><translation>%1: tensor %2</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: el dtype %2 no se admite; se esperaba F64, F32, F16, BF16, I64, I32, I16, I8, U8 o BOOL</translation></message>
@@ -774,6 +771,7 @@
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: no es un archivo de modelo, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: no se puede leer</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation></message>
+<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: no es un índice de fragmentos (%2 bytes; se esperaba JSON de %3 como máximo)</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: se esperaba un índice de fragmentos (JSON con un weight_map de nombres de tensores a archivos)</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: tensor %2: se esperaba el nombre de un archivo situado junto al índice, se encontró %3</translation></message>
@@ -799,6 +797,8 @@
 <message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: su registro &apos;byteorder&apos; dice %2; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: su %2 tiene %3 bytes; se esperaban como máximo %4</translation></message>
 <message><source>PyTorch zip</source><translation>zip de PyTorch</translation></message>
+<message><source>it takes a value from an empty stack</source><translation>toma un valor de una pila vacía</translation></message>
+<message><source>it looks for a mark that was not set</source><translation>busca una marca que no se puso</translation></message>
 <message><source>opcode %1 refers to something outside the file</source><translation>el código de operación %1 remite a algo externo al archivo</translation></message>
 <message><source>opcode %1 is not a pickle opcode</source><translation>el código de operación %1 no es un código de pickle</translation></message>
 <message><source> refers to something outside the file</source><translation> remite a algo externo al archivo</translation></message>
@@ -812,10 +812,6 @@
 <message><source>a class without a name</source><translation>una clase sin nombre</translation></message>
 <message><source>an object without a class</source><translation>un objeto sin clase</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>el nombre de una clase no es UTF-8</translation></message>
-<message><source>zlib cannot start</source><translation>zlib no puede iniciarse</translation></message>
-<message><source>%1: the archive has no entry %2</source><translation>%1: el archivo comprimido no tiene la entrada %2</translation></message>
-<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: la entrada %2 no se descomprime en los %3 bytes que indica el directorio del archivo comprimido</translation></message>
-<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: entrada %2: su suma de comprobación difiere; el archivo está dañado (o se guardó sin sumas de comprobación)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>su directorio es más largo que sus %1 entradas</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: archivo zip dañado: %2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>no hay directorio al final; ¿está completo el archivo?</translation></message>
@@ -835,6 +831,10 @@
 <message><source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source><translation>la entrada %1 de %2 bytes se sale de los datos del archivo</translation></message>
 <message><source>entry %1 differs from its directory entry</source><translation>la entrada %1 difiere de su entrada del directorio</translation></message>
 <message><source>entries %1 and %2 overlap</source><translation>las entradas %1 y %2 se solapan</translation></message>
+<message><source>zlib cannot start</source><translation>zlib no puede iniciarse</translation></message>
+<message><source>%1: the archive has no entry %2</source><translation>%1: el archivo comprimido no tiene la entrada %2</translation></message>
+<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: la entrada %2 no se descomprime en los %3 bytes que indica el directorio del archivo comprimido</translation></message>
+<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: entrada %2: su suma de comprobación difiere; el archivo está dañado (o se guardó sin sumas de comprobación)</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: se esperaba un vídeo, se encontró un texto; una lista de otros archivos o direcciones no lo es, pero abra lo que nombra</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: se esperaba un vídeo; está dañado, o es de un tipo que no se puede leer aquí</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: no da más imágenes; el dispositivo puede estar desconectado o en uso por otro programa, o la transmisión ha terminado</translation></message>
@@ -1071,12 +1071,12 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>extremo inferior de los colores, como proporción del rango; solo para mapas sin signo</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>extremo superior de los colores, como proporción del rango</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>los colores siguen la posición en el rango elevada a esta potencia; por debajo de 1 se ven los valores bajos</translation></message>
-<message><source>predictor %1: %2</source><translation>predictor %1: %2</translation></message>
-<message><source>its first line</source><translation>su primera línea</translation></message>
-<message><source>%1; it begins with %2</source><translation>%1; empieza por %2</translation></message>
 <message><source>its answer</source><translation>su respuesta</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[izquierda, arriba, derecha, abajo]</translation></message>
 <message><source>%1 numbers</source><translation>%1 números</translation></message>
+<message><source>predictor %1: %2</source><translation>predictor %1: %2</translation></message>
+<message><source>its first line</source><translation>su primera línea</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1; empieza por %2</translation></message>
 <message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 no es un array en el formato de NumPy: %2</translation></message>
 <message><source>%1: its header is said to take %2 bytes</source><translation>%1: su cabecera dice ocupar %2 bytes</translation></message>
 <message><source>%1: expected scores of shape %2, got %3</source><translation>%1: se esperaban puntuaciones de forma %2, se obtuvo %3</translation></message>
@@ -1304,6 +1304,7 @@
 <message><source>%1: there is no such folder</source><translation>%1: no existe esa carpeta</translation></message>
 <message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1: no contiene %2, que un entrenamiento escribe en su carpeta de salida en cuanto tiene sus datos</translation></message>
 <message><source>the last line of history.csv is incomplete and is left out</source><translation>la última línea de history.csv está incompleta y se omite</translation></message>
+<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: se esperaba de 0 a 0.7, se recibió %1</translation></message>
 <message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>fiabilidad: se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation></message>
 <message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE: %1: se esperaba de %2 a %3, se recibió %4</translation></message>
 <message><source>exaggerated iterations</source><translation>iteraciones exageradas</translation></message>
@@ -1312,7 +1313,6 @@
 <message><source>t-SNE: expected %1 x %2 numbers, got %3</source><translation>t-SNE: se esperaban %1 x %2 números, se recibieron %3</translation></message>
 <message><source>t-SNE: start: expected %1 points, got %2 and %3</source><translation>t-SNE: inicio: se esperaban %1 puntos, se recibieron %2 y %3</translation></message>
 <message><source>t-SNE: component %1 of vector %2 is not a finite number</source><translation>t-SNE: la componente %1 del vector %2 no es un número finito</translation></message>
-<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: se esperaba de 0 a 0.7, se recibió %1</translation></message>
 <message><source>%1 cannot be read</source><translation>no se puede leer %1</translation></message>
 <message><source>figure: unknown format</source><translation>figura: formato desconocido</translation></message>
 <message><source>figure: the PNG could not be written: %1</source><translation>figura: no se pudo escribir el PNG: %1</translation></message>
@@ -1405,8 +1405,6 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 </context>
 <context>
 <name>cli</name>
-<message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation></message>
-<message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation></message>
@@ -1419,16 +1417,65 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>the command needs --store FILE.jsonl or FILE.tar</source><translation>el comando necesita --store FILE.jsonl o FILE.tar</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>se esperaba --shards N, al menos 2</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>se esperaba --engine E: slurm, parallel o snakemake</translation></message>
-<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
-<message><source>print a script that runs a command with --store in shards and merges them</source><translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation></message>
-<message><source>what runs the script</source><translation>qué ejecuta el script</translation></message>
-<message><source>parts of the list</source><translation>partes de la lista</translation></message>
-<message><source>cores of each (default 1)</source><translation>núcleos de cada una (predeterminado: 1)</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>los modelos incluidos o los que hay en este equipo</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>modelos en las cachés del hub de Hugging Face y de torch hub: cuáles se abren o por qué no; MODEL es entonces ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>también los de esta carpeta y las carpetas que contiene</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>veinte modelos del hub para empezar y para qué sirve cada uno</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>descargar un modelo del hub de Hugging Face a su caché: pesos, configuración, etiquetas</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>decir qué se descargaría, sin descargar nada</translation></message>
+<message><source>architecture and every hyper-parameter with where it came from</source><translation>la arquitectura y cada hiperparámetro, con su origen</translation></message>
+<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation></message>
+<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
+<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>los mismos pesos con los nombres de timm, o una subred</translation></message>
+<message><source>cut the first K heads out as a plain ViT</source><translation>recorta las K primeras cabezas como un ViT simple</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>escenas sintéticas con máscaras y etiquetas</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>adónde van images/, masks/ y labels.csv</translation></message>
+<message><source>how many scenes to render</source><translation>cuántas escenas renderizar</translation></message>
+<message><source>the same seed gives the same scenes (default 1)</source><translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation></message>
+<message><source>width and height, 32 to 2048 (default 224)</source><translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>entrena un HydraViT (algoritmo 1)</translation></message>
+<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation></message>
+<message><source>where to compute (default cpu)</source><translation>dónde se calcula (predeterminado: cpu)</translation></message>
+<message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
+<message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
+<message><source>index, name, top1 (of each picture; default), top2</source><translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation></message>
+<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation></message>
+<message><source>keep it there instead, for --head-order</source><translation>lo conserva en cambio allí, para --head-order</translation></message>
+<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation></message>
+<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation></message>
+<message><source>after which norms are taken (default: the last)</source><translation>tras el cual se toman las normas (predeterminado: el último)</translation></message>
+<message><source>how many of the ranking are moved (default 10)</source><translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation></message>
+<message><source>leave out neurons that are active at more than half of the tokens</source><translation>omite las neuronas activas en más de la mitad de los tokens</translation></message>
+<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>salida media de cada cabeza, para --without heads:7.3=mean</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation></message>
+<message><source>join the stores of all shards into the one that a single run would have written</source><translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation></message>
+<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>los fragmentos son STORE.I-of-N (predeterminado: N según los archivos junto a STORE)</translation></message>
+<message><source>the shards that are still to do, as an --array expression</source><translation>los fragmentos que quedan por hacer, como expresión de --array</translation></message>
+<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>en los que se dividió la lista (predeterminado: según los archivos junto a STORE)</translation></message>
+<message><source>inputs, one a line: which keys are missing</source><translation>entradas, una por línea: qué claves faltan</translation></message>
+<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>solo la expresión, sin JSON; vacía si no falta nada</translation></message>
+<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
+<message><source>print a script that runs a command with --store in shards and merges them</source><translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation></message>
+<message><source>what runs the script</source><translation>qué ejecuta el script</translation></message>
+<message><source>parts of the list</source><translation>partes de la lista</translation></message>
+<message><source>cores of each (default 1)</source><translation>núcleos de cada una (predeterminado: 1)</translation></message>
+<message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
+<message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
+<message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation></message>
+<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
+<message><source>write the pages of man for both programs and each command</source><translation>escribe las páginas de man de ambos programas y de cada comando</translation></message>
+<message><source>where the pages go</source><translation>adónde van las páginas</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>el día al pie de cada página (predeterminado: ninguno)</translation></message>
 <message><source>Messages and help</source><translation>Mensajes y ayuda</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>sin progreso ni advertencias en stderr</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation></message>
@@ -1447,10 +1494,22 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>an error of a kind that nobody knows</source><translation>un error de tipo desconocido</translation></message>
 <message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 y --%2 son aquí lo mismo; se esperaba uno de los dos</translation></message>
 <message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: el lado mayor es de una imagen, y aquí no hay ninguna; se dio «%2»</translation></message>
+<message><source>peak of k = %1 not measured: %2</source><translation>pico de k = %1 sin medir: %2</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation></message>
+<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>se esperaba --out FOLDER y --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: una configuración de entrenamiento (.json)</translation></message>
+<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
+<message><source>expected --out FILE, where the probe is written</source><translation>se esperaba --out FILE, donde se escribe la sonda</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
+<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
+<message><source>left out: %1</source><translation>omitidas: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>magnitud media de gradiente por atención</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>del mapa (predeterminado: el de explain)</translation></message>
+<message><source>figures for papers: </source><translation>figuras para artículos: </translation></message>
+<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>top classes per input and head count</source><translation>las clases principales por entrada y número de cabezas</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>clases enumeradas (de 1 a 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation></message>
@@ -1468,7 +1527,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>del mapa (predeterminado: el de explain)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation></message>
 <message><source>at most as many frames</source><translation>ese número de fotogramas como máximo</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation></message>
@@ -1487,10 +1545,23 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>importance of all heads, by this method</source><translation>importancia de todas las cabezas, por este método</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>parche que mira (predeterminado: el token de clase)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all, random, centre (referencias)</translation></message>
+<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
+<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
+<message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
+<message><source>how k heads are cut out (default hydravit)</source><translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation></message>
+<message><source>how long passes and explanations take on this machine</source><translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation></message>
+<message><source>explanations to measure too, each with the pass it needs</source><translation>explicaciones que también se miden, cada una con la pasada que necesita</translation></message>
+<message><source>runs that count, after 2 that do not (default 20)</source><translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation></message>
+<message><source>pictures at once for images_per_s (default 8)</source><translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation></message>
+<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation></message>
+<message><source>pictures a forward pass (default 16)</source><translation>imágenes por pasada hacia delante (predeterminado: 16)</translation></message>
+<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation></message>
+<message><source>all, random, centre (baselines)%1, </source><translation>all, random, centre (referencias)%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion, insertion, perturbation, pointing, randomisation (por defecto: estas)%1, </translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>de la eliminación y la inserción (predeterminado: 20)</translation></message>
@@ -1498,6 +1569,12 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of the random weights and the random baseline (default 1)</source><translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation></message>
+<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
+<message><source>train a linear classifier on the embedding</source><translation>entrena un clasificador lineal sobre el embedding</translation></message>
+<message><source>where the probe is written</source><translation>dónde se escribe la sonda</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation></message>
+<message><source>on the weights, of standardised features (default 0.001)</source><translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation></message>
+<message><source>of the pictures that are held out (default 1)</source><translation>de las imágenes que se reservan (predeterminado: 1)</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>los tokens como puntos del plano (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation></message>
@@ -1525,76 +1602,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>that vote (default 20)</source><translation>que votan (por omisión 20)</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (por omisión) o uno; con votos iguales: la clase más cercana</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>guardar allí los embeddings, de varios números de cabezas en FILE.kN.safetensors: la próxima ejecución calcula lo que ha cambiado</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
-<message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
-<message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
-<message><source>figures for papers: </source><translation>figuras para artículos: </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
-<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
-<message><source>the shipped models, or those on this computer</source><translation>los modelos incluidos o los que hay en este equipo</translation></message>
-<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>modelos en las cachés del hub de Hugging Face y de torch hub: cuáles se abren o por qué no; MODEL es entonces ORG/NAME[@REVISION]</translation></message>
-<message><source>those in this folder, and in the folders in it, as well</source><translation>también los de esta carpeta y las carpetas que contiene</translation></message>
-<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>veinte modelos del hub para empezar y para qué sirve cada uno</translation></message>
-<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>descargar un modelo del hub de Hugging Face a su caché: pesos, configuración, etiquetas</translation></message>
-<message><source>say what would be fetched, and fetch nothing</source><translation>decir qué se descargaría, sin descargar nada</translation></message>
-<message><source>architecture and every hyper-parameter with where it came from</source><translation>la arquitectura y cada hiperparámetro, con su origen</translation></message>
-<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>examina también cada peso: ninguno es NaN ni infinito; y el SHA-256 del archivo</translation></message>
-<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
-<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>los mismos pesos con los nombres de timm, o una subred</translation></message>
-<message><source>cut the first K heads out as a plain ViT</source><translation>recorta las K primeras cabezas como un ViT simple</translation></message>
-<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
-<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
-<message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation></message>
-<message><source>how long passes and explanations take on this machine</source><translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation></message>
-<message><source>explanations to measure too, each with the pass it needs</source><translation>explicaciones que también se miden, cada una con la pasada que necesita</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation></message>
-<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation></message>
-<message><source>accuracy per head count over labelled pictures</source><translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>imágenes por pasada hacia delante (predeterminado: 16)</translation></message>
-<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation></message>
-<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
-<message><source>train a linear classifier on the embedding</source><translation>entrena un clasificador lineal sobre el embedding</translation></message>
-<message><source>where the probe is written</source><translation>dónde se escribe la sonda</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>de las imágenes que se reservan (predeterminado: 1)</translation></message>
-<message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation></message>
-<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation></message>
-<message><source>keep it there instead, for --head-order</source><translation>lo conserva en cambio allí, para --head-order</translation></message>
-<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation></message>
-<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation></message>
-<message><source>after which norms are taken (default: the last)</source><translation>tras el cual se toman las normas (predeterminado: el último)</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation></message>
-<message><source>leave out neurons that are active at more than half of the tokens</source><translation>omite las neuronas activas en más de la mitad de los tokens</translation></message>
-<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>salida media de cada cabeza, para --without heads:7.3=mean</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>escenas sintéticas con máscaras y etiquetas</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>adónde van images/, masks/ y labels.csv</translation></message>
-<message><source>how many scenes to render</source><translation>cuántas escenas renderizar</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>entrena un HydraViT (algoritmo 1)</translation></message>
-<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation></message>
-<message><source>where to compute (default cpu)</source><translation>dónde se calcula (predeterminado: cpu)</translation></message>
-<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation></message>
-<message><source>what may stand for the last of the words behind --, for such a script</source><translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation></message>
-<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
-<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
-<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
-<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation></message>
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation></message>
@@ -1607,13 +1617,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 líneas se midieron con otros ajustes o con otra versión; se conservan, y estas imágenes se miden de nuevo</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>value of the target</source><translation>valor del objetivo</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation></message>
 <message><source>the list</source><translation>la lista</translation></message>
 <message><source>shard %1</source><translation>fragmento %1</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: imágenes, o escenas sintéticas</translation></message>
-<message><source>left out: %1</source><translation>omitidas: %1</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation></message>
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation></message>
@@ -1625,48 +1633,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
-<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation></message>
-<message><source>The page</source><translation>La página</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
-<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
-<message><source>Colours and ranges</source><translation>Colores y rangos</translation></message>
-<message><source>as for explain</source><translation>como en explain</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
-<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
-<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
-<message><source>no colour bar</source><translation>sin barra de color</translation></message>
-<message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: un gráfico sobre cada uno; params, ram, macs</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
-<message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
-<message><source>Of tsne</source><translation>De tsne</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: un embedding y un panel para cada número de cabezas</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class es el único vector por imagen que lee el clasificador</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne: del descenso</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
-<message><source>where the figure goes</source><translation>dónde se guarda la figura</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
@@ -1676,13 +1646,16 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
+<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
-<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
-<message><source>write the pages of man for both programs and each command</source><translation>escribe las páginas de man de ambos programas y de cada comando</translation></message>
-<message><source>where the pages go</source><translation>adónde van las páginas</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>el día al pie de cada página (predeterminado: ninguno)</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
@@ -1690,19 +1663,15 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
-<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: se hizo con %2, y esta pregunta es %3</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
 <message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 no es ninguna de las %3 clases de %4</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
-<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
-<message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
+<message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (por omisión: el del modelo)</translation></message>
 <message><source>Heads and attention</source><translation>Cabezas y atención</translation></message>
@@ -1729,9 +1698,46 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: con la media de estos, como 3,7-9 (con --query-image)</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>tamaños de imagen que se examinan, en píxeles (predeterminado: el del modelo)</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>lo mismo que --sizes, su nombre anterior</translation></message>
+<message><source>The page</source><translation>La página</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
+<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
+<message><source>as for explain</source><translation>como en explain</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
+<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
+<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
+<message><source>Colours and ranges</source><translation>Colores y rangos</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
+<message><source>no colour bar</source><translation>sin barra de color</translation></message>
+<message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: un gráfico sobre cada uno; params, ram, macs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
+<message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
+<message><source>Of tsne</source><translation>De tsne</translation></message>
+<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
+<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: un embedding y un panel para cada número de cabezas</translation></message>
+<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class es el único vector por imagen que lee el clasificador</translation></message>
+<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation></message>
+<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
+<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
+<message><source>tsne: of the descent</source><translation>tsne: del descenso</translation></message>
+<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
+<message><source>where the figure goes</source><translation>dónde se guarda la figura</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
+<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
@@ -1752,12 +1758,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>con --predictor se esperaban imágenes, se obtuvo el array %1</translation></message>
-<message><source>expected --out FILE, where the probe is written</source><translation>se esperaba --out FILE, donde se escribe la sonda</translation></message>
-<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
-<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
-<message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: se esperaba %2, se recibió &apos;%3&apos;</translation></message>
-<message><source>peak of k = %1 not measured: %2</source><translation>pico de k = %1 sin medir: %2</translation></message>
-<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
@@ -1767,26 +1767,24 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
 <message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;%3</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
 <message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
-<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>hacen falta los propios pesos</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>se esperaba --shards N: ningún archivo junto a %1 se llama como un fragmento suyo, por ejemplo %2 si son dos</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>se esperaba --shards N: hay archivos junto a %1 que se llaman como fragmentos de %2 y de %3</translation></message>
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 fragmentos, según los nombres de los archivos que hay junto a él</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>se esperaban los almacenes por su nombre, o --shards N; no ambos</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: el archivo en que se convierten los fragmentos</translation></message>
-<message><source>join the stores of all shards into the one that a single run would have written</source><translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation></message>
-<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>los fragmentos son STORE.I-of-N (predeterminado: N según los archivos junto a STORE)</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: tal como se indicó a --store</translation></message>
-<message><source>the shards that are still to do, as an --array expression</source><translation>los fragmentos que quedan por hacer, como expresión de --array</translation></message>
-<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>en los que se dividió la lista (predeterminado: según los archivos junto a STORE)</translation></message>
-<message><source>inputs, one a line: which keys are missing</source><translation>entradas, una por línea: qué claves faltan</translation></message>
-<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>solo la expresión, sin JSON; vacía si no falta nada</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 no es compatible con %2: allí cada imagen tiene sus propios resultados</translation></message>
 <message><source>a tar</source><translation>un tar</translation></message>
@@ -1801,11 +1799,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
+<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation></message>
 <message><source>%1: no frame</source><translation>%1: ningún fotograma</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
 </context>
 </TS>

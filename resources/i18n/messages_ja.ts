@@ -54,7 +54,6 @@
 <message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1: %2 が必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>no field %1</source><translation>フィールド %1 はありません</translation></message>
 <message><source>%1: %2: expected %3, found %4</source><translation>%1: %2: %3 が必要ですが、%4 でした</translation></message>
-<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 バイトあり、上限の %3 を超えています</translation></message>
 <message><source>%1: cannot be written into: %2</source><translation>%1: 書き込めません: %2</translation></message>
 <message><source>%1: another %2 is writing into this folder; wait for it, or name another folder</source><translation>%1: 別の %2 がこのフォルダーに書き込んでいます。終了を待つか、別のフォルダーを指定してください</translation></message>
 <message><source>line %1, column %2</source><translation>%1 行目、%2 列目</translation></message>
@@ -73,6 +72,7 @@
 <message><source>%1: &quot;%2&quot; is missing</source><translation>%1: &quot;%2&quot; がありません</translation></message>
 <message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1: キー &quot;%2&quot; は不明です。既知のキー: %3</translation></message>
 <message><source>: changed while it was open; open it again</source><translation>: 開いている間に変更されました。開き直してください</translation></message>
+<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 バイトあり、上限の %3 を超えています</translation></message>
 <message><source>; did you mean %1?</source><translation>。%1 のことですか?</translation></message>
 <message><source>; did you mean %1 or %2?</source><translation>。%1 または %2 のことですか?</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
@@ -101,12 +101,16 @@
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>ヘッドを重要度順に並べたネットワークでは、ヘッドを減らしても埋め込み全体が残ります。通常のファイルではこれを表せないため、--head-order none を指定して開いてください</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>ラウンドで答えるネットワークから切り出せるのは、ほかのラウンドを読み取らない ThinkingViT の最初のラウンドのみですが、%1 ヘッドが指定されました</translation></message>
 <message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>プロンプトをクラスとするモデルはコサインで答えます。通常のファイルではこれを表せないため、プロンプトなしで変換してください</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: テンソル %2 がありません。timm の名前を使った Vision Transformer が必要です</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: テンソル %2 がありません。timm の名前を使った Vision Transformer が必要ですが、%3 などがありました</translation></message>
-<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: テンソル %2: %3 次元が必要ですが、%4 次元でした</translation></message>
-<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: テンソル %2 の形状は %3 です。辺 %4 は 1 から %5 までである必要があります</translation></message>
-<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: %2 %3 が指定されましたが、テンソルでは %4 です</translation></message>
-<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: メタデータでは %2 %3 ですが、テンソルでは %4 です</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: メタデータ %2 が %3 です。%4 が必要です</translation></message>
+<message><source>from %1 to %2</source><translation>%1 から %2 まで</translation></message>
+<message><source>a word that is known here</source><translation>既知の語</translation></message>
+<message><source>a number %1</source><translation>%1の数値</translation></message>
+<message><source>whole numbers %1</source><translation>%1の整数の並び</translation></message>
+<message><source>one whole number %1</source><translation>%1の整数 1 つ</translation></message>
+<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>%1の 3 つの数値 &quot;r,g,b&quot;</translation></message>
+<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; または &quot;HEIGHT,WIDTH&quot;</translation></message>
+<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: メタデータ %2 が %3 バイトあります。クラス名は最大 %4 バイトです</translation></message>
+<message><source>a JSON array of strings, or one name a line</source><translation>文字列の JSON 配列、または 1 行に 1 つの名前</translation></message>
 <message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: %2 の下に複数のネットワークがあります。必要なのは 1 つです</translation></message>
 <message><source> and %1</source><translation> と %1</translation></message>
 <message><source> and %1 more</source><translation> 他 %1 個</translation></message>
@@ -114,9 +118,9 @@
 <message><source>lie outside of the network</source><translation>ネットワークの外にある</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>画像の分析には必要ない</translation></message>
 <message><source>%1 tensors %2 and were left out, e.g. %3</source><translation>%1 個のテンソルは%2ため除外しました (例: %3)</translation></message>
-<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: テンソル %2 は %3 を持つネットワークのものですが、それに必要なほかの要素がありません</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source><translation>%1: %2 の名前を使った Vision Transformer が必要ですが、ファイルにテンソルがありません</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source><translation>%1: %2 の名前を使った Vision Transformer が必要ですが、%3 などがありました</translation></message>
+<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1: テンソル %2 は %3 を持つネットワークのものですが、それに必要なほかの要素がありません</translation></message>
 <message><source>the file holds %1 networks; the one behind %2 was taken</source><translation>ファイルには %1 個のネットワークがあり、%2 の下のものを使用しました</translation></message>
 <message><source>%1: no tensor %2 beside %3</source><translation>%1: %3 に対応するテンソル %2 がありません</translation></message>
 <message><source>%1: %2 has shape %3; expected %4 as its query</source><translation>%1: %2 の形状は %3 です。クエリとして %4 が必要です</translation></message>
@@ -126,12 +130,10 @@
 <message><source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source><translation>この CLIP が GELU と QuickGELU のどちらを使うかファイルに記載がないため、LAION のモデルと同じ GELU と仮定しました。OpenAI のモデルには --activation quick-gelu が必要です</translation></message>
 <message><source>Hugging Face&apos;s CLIP</source><translation>Hugging Face の CLIP</translation></message>
 <message><source>OpenAI&apos;s CLIP</source><translation>OpenAI の CLIP</translation></message>
-<message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face の DINOv3</translation></message>
 <message><source>Hugging Face</source><translation>Hugging Face</translation></message>
+<message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face の DINOv3</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: %3 次元が必要ですが、%4 次元でした</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>Google の JAX ファイル</translation></message>
-<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: %2 ピクセルのパッチ: 最大 %3 で、正方形のカーネルと、正方形のパッチグリッドのみの位置が必要ですが、%4 でした</translation></message>
-<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: 画像サイズ %2x%3: パッチサイズ %4 の倍数が必要です</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>分類器のないバックボーンです。クラスではなく、その埋め込み (ノルム、画像との類似度、方向、プローブ) を説明します</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: プーリングは %2 (%3) ですが、ファイルにアテンションプーリングのテンソル (attn_pool.latent) があります。map が必要です</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: プーリングは %2 (%3) ですが、ファイルに &apos;attn_pool.latent&apos; などのアテンションプーリングのテンソルがありません</translation></message>
@@ -141,13 +143,19 @@
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸留トークンには分類器がないため、クラストークンの分類器のみを使用します</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: テンソル %2: %3 未満のブロック番号が必要です</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: &apos;blocks.0...&apos; という名前のテンソルがありません。timm の名前を使った Vision Transformer が必要です</translation></message>
+<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: %2 から %3 までの切り抜き率、%4 から %5 までの正規化のイプシロン、%6 から %7 までの標準偏差が必要です</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1: テンソル %2 がありません。timm の名前を使った Vision Transformer が必要です</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1: テンソル %2 がありません。timm の名前を使った Vision Transformer が必要ですが、%3 などがありました</translation></message>
+<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1: テンソル %2: %3 次元が必要ですが、%4 次元でした</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1: テンソル %2 の形状は %3 です。辺 %4 は 1 から %5 までである必要があります</translation></message>
+<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1: %2 %3 が指定されましたが、テンソルでは %4 です</translation></message>
+<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1: メタデータでは %2 %3 ですが、テンソルでは %4 です</translation></message>
 <message><source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source><translation>%1: テンソル %2 (%3): %4 次元が必要ですが、%5 次元でした</translation></message>
 <message><source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source><translation>このモデルのヘッド数はファイルに記載がないため、%2 特徴のヘッド %1 個と仮定しました。数を誤るとモデルは動作しますが、出力は無意味になります。--num-heads またはモデルパネルで設定してください</translation></message>
 <message><source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source><translation>%1: ヘッド数 %2 (%3) は幅 %4 の約数ではありません。--num-heads を設定してください</translation></message>
 <message><source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source><translation>%1: num_heads %2 (%3) が指定されましたが、テンソルでは %4 です</translation></message>
 <message><source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: テンソルでは head_dim が %2 ですが、幅 %4 で %3 ヘッドの場合は %5 です</translation></message>
 <message><source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1: メタデータでは head_dim が %2 ですが、幅 %4 で %3 ヘッドの場合は %5 です</translation></message>
-<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: %2 から %3 までの切り抜き率、%4 から %5 までの正規化のイプシロン、%6 から %7 までの標準偏差が必要です</translation></message>
 <message><source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source><translation>%1: テンソル %2: 列数は %3 ごとのヘッドでちょうど分けられる必要がありますが、%4 でした。--num-heads を設定してください</translation></message>
 <message><source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source><translation>%1: ラウンドの %2: 前より大きくなっていく 2 から %3 個の値が必要ですが、%4 でした</translation></message>
 <message><source>%1: rounds of growing pictures are of square ones, found %2 x %3</source><translation>%1: 画像が大きくなっていくラウンドは正方形の画像が対象ですが、%2 x %3 でした</translation></message>
@@ -173,16 +181,6 @@
 <message><source>a part of its own</source><translation>独自の構成要素</translation></message>
 <message><source> (and %1 more)</source><translation> (他 %1 個)</translation></message>
 <message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: テンソル %2 は、ここで対応している Vision Transformer のものではありません: %3。これを除くと別のネットワークになります。順伝播に不要な場合は、このテンソルを除いて重みを保存してください</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: メタデータ %2 が %3 です。%4 が必要です</translation></message>
-<message><source>from %1 to %2</source><translation>%1 から %2 まで</translation></message>
-<message><source>a word that is known here</source><translation>既知の語</translation></message>
-<message><source>a number %1</source><translation>%1の数値</translation></message>
-<message><source>whole numbers %1</source><translation>%1の整数の並び</translation></message>
-<message><source>one whole number %1</source><translation>%1の整数 1 つ</translation></message>
-<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>%1の 3 つの数値 &quot;r,g,b&quot;</translation></message>
-<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; または &quot;HEIGHT,WIDTH&quot;</translation></message>
-<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: メタデータ %2 が %3 バイトあります。クラス名は最大 %4 バイトです</translation></message>
-<message><source>a JSON array of strings, or one name a line</source><translation>文字列の JSON 配列、または 1 行に 1 つの名前</translation></message>
 <message><source>head order</source><translation>ヘッドの順序</translation></message>
 <message><source>outlier neurons</source><translation>外れ値ニューロン</translation></message>
 <message><source>head means</source><translation>ヘッドの平均</translation></message>
@@ -214,6 +212,8 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 は未知の名前で、似た名前のネットワークは %2 を持ちます</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: アーキテクチャ %2 (ユーザー): %3、hydravit、または vit_base_patch16_224 のような timm での Vision Transformer の名前が必要です</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>名前 %1 は別の種類のネットワークのものです: %2</translation></message>
+<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: %2 ピクセルのパッチ: 最大 %3 で、正方形のカーネルと、正方形のパッチグリッドのみの位置が必要ですが、%4 でした</translation></message>
+<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: 画像サイズ %2x%3: パッチサイズ %4 の倍数が必要です</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: ありません。%2 が必要です</translation></message>
 <message><source>%1: expected floating point, found %2</source><translation>%1: 浮動小数点数が必要ですが、%2 でした</translation></message>
 <message><source>; and %1 more</source><translation>; 他 %1 件</translation></message>
@@ -410,6 +410,7 @@
 <message><source>no trait &apos;%1&apos;</source><translation>特性 &apos;%1&apos; はありません</translation></message>
 <message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1: 値 %2 の物体を含むマスクが必要ですが、該当するピクセルがありません</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>head: ブロック %1 のヘッドは 0 から %2 までですが、%3 が指定されました</translation></message>
+<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>head: ネットワークを読み取るヘッドは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>a sum of parts</source><translation>構成要素の和</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: %2 から %3 までの値が必要ですが、%4 が指定されました</translation></message>
 <message><source>%1: expected %2</source><translation>%1: %2 が必要です</translation></message>
@@ -550,7 +551,6 @@
 <message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: サンプリングする場合に抽出する順列の数 (既定: 50)</translation></message>
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: コサイン距離がこれより小さい特徴は 1 つのマスクを共有します (既定: 0.1)</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: 開いている画像 (ID で指定) のこれらのパッチ (3,7-9) との類似度</translation></message>
-<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>head: ネットワークを読み取るヘッドは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 には、このネットワークのブロック間のゲート (ProgResViT) に対する規則がありません。アテンションまたは勾配の手法を選択してください</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>出力に関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: 0 から %2 までの値が必要ですが、%3 が指定されました</translation></message>
@@ -564,10 +564,22 @@
 <message><source>prefix token %1</source><translation>プレフィックストークン %1</translation></message>
 <message><source>extra token</source><translation>追加トークン</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>トークン %1 (行 %2、列 %3)</translation></message>
+<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>各クエリ (行) が各キー (列) にどれだけ合うか。%1 に最もよく合うのは%2で、%3 です。</translation></message>
+<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> 同じ %1 × %2 パッチのウィンドウ内のトークン同士のみが相互作用します。プレフィックストークンはすべてと相互作用します。</translation></message>
+<message><source> B adds a learned number for how far apart two patches are.</source><translation> B は、2 つのパッチの距離に応じて学習した値を加えます。</translation></message>
+<message><source>Scores</source><translation>スコア</translation></message>
+<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>各行を、合計が 1 になる割合に変換します。%1 は %2 % を%3に与えます。</translation></message>
+<message><source>Attention weights</source><translation>アテンションの重み</translation></message>
+<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>トークン間の重みは %1 × %2 × %3 = %4 個です。</translation></message>
+<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>トークン間の重みは %1 個で、ウィンドウのないソフトマックスでは %2 個です。</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source><translation>パッチの特徴を 2 つずつ組にし、行または列に応じて大きくなる角度だけ回転します。これにより、クエリとキーの積が 2 つのパッチの距離に依存するようになります。パッチの前に置かれるトークンはそのままです。</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source><translation>パッチの特徴を 2 つずつ組にし、行または列に応じて大きくなる角度だけ回転します。これにより、クエリとキーの積が 2 つのパッチの距離に依存するようになります。</translation></message>
 <message><source>QuickGELU</source><translation>QuickGELU</translation></message>
 <message><source>GELU (tanh)</source><translation>GELU (tanh)</translation></message>
+<message><source>Weighted values</source><translation>重み付きバリュー</translation></message>
+<message><source>Each row is the average of all values, every one counted by its share.</source><translation>各行は、全バリューをそれぞれの割合で重み付けした平均です。</translation></message>
+<message><source>Heads joined</source><translation>ヘッドの連結</translation></message>
+<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>全 %1 ヘッドの結果を並べたもの。ヘッド %2 は特徴 %3 から %4 までを占めます。</translation></message>
 <message><source>Queries, turned by place</source><translation>クエリ (位置に応じて回転)</translation></message>
 <message><source>Keys, turned by place</source><translation>キー (位置に応じて回転)</translation></message>
 <message><source>The gate</source><translation>ゲート</translation></message>
@@ -578,18 +590,6 @@
 <message><source>Feature by feature: what the gate opens for passes, the rest is held back.</source><translation>特徴ごとに、ゲートが開いたものは通り、残りは抑えられます。</translation></message>
 <message><source>What the MLP adds</source><translation>MLP が加えるもの</translation></message>
 <message><source>Back in the width of the tokens, to be added to them.</source><translation>トークンと同じ幅に戻し、トークンに加えます。</translation></message>
-<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>各クエリ (行) が各キー (列) にどれだけ合うか。%1 に最もよく合うのは%2で、%3 です。</translation></message>
-<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> 同じ %1 × %2 パッチのウィンドウ内のトークン同士のみが相互作用します。プレフィックストークンはすべてと相互作用します。</translation></message>
-<message><source> B adds a learned number for how far apart two patches are.</source><translation> B は、2 つのパッチの距離に応じて学習した値を加えます。</translation></message>
-<message><source>Scores</source><translation>スコア</translation></message>
-<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>各行を、合計が 1 になる割合に変換します。%1 は %2 % を%3に与えます。</translation></message>
-<message><source>Attention weights</source><translation>アテンションの重み</translation></message>
-<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>トークン間の重みは %1 × %2 × %3 = %4 個です。</translation></message>
-<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>トークン間の重みは %1 個で、ウィンドウのないソフトマックスでは %2 個です。</translation></message>
-<message><source>Weighted values</source><translation>重み付きバリュー</translation></message>
-<message><source>Each row is the average of all values, every one counted by its share.</source><translation>各行は、全バリューをそれぞれの割合で重み付けした平均です。</translation></message>
-<message><source>Heads joined</source><translation>ヘッドの連結</translation></message>
-<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>全 %1 ヘッドの結果を並べたもの。ヘッド %2 は特徴 %3 から %4 までを占めます。</translation></message>
 <message><source>Every row is brought to length 1.</source><translation>各行の長さを 1 にします。</translation></message>
 <message><source>Every row is divided by the sum of its magnitudes.</source><translation>各行を絶対値の和で割ります。</translation></message>
 <message><source>Divided by √T, so that the sum over tokens becomes a mean.</source><translation>√T で割り、トークンにわたる和を平均にします。</translation></message>
@@ -649,29 +649,6 @@
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>Python で書き込んだときと同じ方法で読み込み、torch.save(state_dict, FILE) または safetensors.torch.save_file(state_dict, FILE) で重みを保存してください</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>0.1.10 より前の PyTorch ファイルの可能性があります: Python で torch.load(FILE) を使って読み込み、torch.save で state dict を保存してください。ほかのアーカイブの場合は、先に展開する必要があります</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>重みを timm の名前を使った safetensors ファイルとしてエクスポートしてください</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>PyTorch の目印がない Python の pickle</translation></message>
-<message><source>a tar archive</source><translation>tar アーカイブ</translation></message>
-<message><source>compressed by gzip</source><translation>gzip で圧縮されたファイル</translation></message>
-<message><source>unpack it first</source><translation>先に展開してください</translation></message>
-<message><source>compressed by xz</source><translation>xz で圧縮されたファイル</translation></message>
-<message><source>compressed by zstd</source><translation>zstd で圧縮されたファイル</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>HDF5 ファイル (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>GGUF ファイル</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite モデル</translation></message>
-<message><source>a single NumPy array</source><translation>単一の NumPy 配列</translation></message>
-<message><source>a picture, not a model</source><translation>モデルではなく画像</translation></message>
-<message><source>open it as an image</source><translation>画像として開いてください</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>ファイル本体ではなく git-lfs のポインター</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>git lfs pull で取得してください</translation></message>
-<message><source>a web page, not a model</source><translation>モデルではなく Web ページ</translation></message>
-<message><source>download the file itself</source><translation>ファイル自体をダウンロードしてください</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、ありません</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、%2 がありました: いずれか 1 つを開いてください</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1: これは %2 です: %3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: 重みの名前が失われた ONNX モデルのようです: %2</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: ヘッダーのある表が必要ですが、何もありません</translation></message>
@@ -704,6 +681,10 @@
 <message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1: .npy バージョン %2。1、2、3 のいずれかが必要です</translation></message>
 <message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1: .npy ヘッダーは %2 バイトと読めますが、ファイルは %3 バイトです。途中で切れていませんか?</translation></message>
 <message><source>%1: array %2</source><translation>%1: 配列 %2</translation></message>
+<message><source>a number beyond 64 bits</source><translation>64 ビットを超える数値</translation></message>
+<message><source>an invalid number</source><translation>無効な数値</translation></message>
+<message><source>a text that is not UTF-8</source><translation>UTF-8 ではないテキスト</translation></message>
+<message><source>an invalid escape sequence in a string</source><translation>文字列内の無効なエスケープシーケンス</translation></message>
 <message><source>%1: broken pickle at byte %2: %3</source><translation>%1: バイト %2 で pickle が破損しています: %3</translation></message>
 <message><source>it ends before the %1 bytes that belong here</source><translation>ここにあるべき %1 バイトより前に終わっています</translation></message>
 <message><source>a line without an end</source><translation>終わりのない行</translation></message>
@@ -713,12 +694,6 @@
 <message><source>%1: the pickle refers to something external that is not a tensor storage</source><translation>%1: pickle が、テンソルのストレージではない外部のものを参照しています</translation></message>
 <message><source>%1: the key of a tensor storage has more than %2 bytes</source><translation>%1: テンソルのストレージのキーが %2 バイトを超えています</translation></message>
 <message><source>%1: a view reaches outside storage %2</source><translation>%1: ビューがストレージ %2 の外に及んでいます</translation></message>
-<message><source>a number beyond 64 bits</source><translation>64 ビットを超える数値</translation></message>
-<message><source>an invalid number</source><translation>無効な数値</translation></message>
-<message><source>a text that is not UTF-8</source><translation>UTF-8 ではないテキスト</translation></message>
-<message><source>an invalid escape sequence in a string</source><translation>文字列内の無効なエスケープシーケンス</translation></message>
-<message><source>it takes a value from an empty stack</source><translation>空のスタックから値を取り出しています</translation></message>
-<message><source>it looks for a mark that was not set</source><translation>設定されていないマークを探しています</translation></message>
 <message><source>%1: the pickle repeats its values more often than a checkpoint does</source><translation>%1: pickle が、チェックポイントではありえない回数だけ値を繰り返しています</translation></message>
 <message><source>%1: the %2 of a tensor is not a list of integers</source><translation>%1: テンソルの %2 が整数のリストではありません</translation></message>
 <message><source>%1: storage %2</source><translation>%1: ストレージ %2</translation></message>
@@ -732,6 +707,29 @@
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: この TorchScript アーカイブは名前付きの重みを保持していません (凍結されています)。Python で torch.save(model.state_dict(), FILE) を使って保存し、そのファイルを開いてください</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: この PyTorch ファイルには既知の名前の重みがありません。Python で torch.save(model.state_dict(), FILE) を使って保存し、そのファイルを開いてください</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>重み %1 も含まれていますが、%2 を使用します</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>Python で書き込んだときと同じ方法で読み込み、torch.save(state_dict, FILE) または safetensors.torch.save_file(state_dict, FILE) で重みを保存してください</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>0.1.10 より前の PyTorch ファイルの可能性があります: Python で torch.load(FILE) を使って読み込み、torch.save で state dict を保存してください。ほかのアーカイブの場合は、先に展開する必要があります</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>重みを timm の名前を使った safetensors ファイルとしてエクスポートしてください</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>PyTorch の目印がない Python の pickle</translation></message>
+<message><source>a tar archive</source><translation>tar アーカイブ</translation></message>
+<message><source>compressed by gzip</source><translation>gzip で圧縮されたファイル</translation></message>
+<message><source>unpack it first</source><translation>先に展開してください</translation></message>
+<message><source>compressed by xz</source><translation>xz で圧縮されたファイル</translation></message>
+<message><source>compressed by zstd</source><translation>zstd で圧縮されたファイル</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>HDF5 ファイル (Keras)</translation></message>
+<message><source>a GGUF file</source><translation>GGUF ファイル</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite モデル</translation></message>
+<message><source>a single NumPy array</source><translation>単一の NumPy 配列</translation></message>
+<message><source>a picture, not a model</source><translation>モデルではなく画像</translation></message>
+<message><source>open it as an image</source><translation>画像として開いてください</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>ファイル本体ではなく git-lfs のポインター</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>git lfs pull で取得してください</translation></message>
+<message><source>a web page, not a model</source><translation>モデルではなく Web ページ</translation></message>
+<message><source>download the file itself</source><translation>ファイル自体をダウンロードしてください</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、ありません</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、%2 がありました: いずれか 1 つを開いてください</translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: これは %2 です: %3</translation></message>
+<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: 重みの名前が失われた ONNX モデルのようです: %2</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: テンソルの %2 個の数値が、保存された %3 個の数値から作られています。重みがこれほど繰り返されることはありません</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: PyTorch の data.pkl がなく、NumPy 配列だけでもない zip アーカイブです。圧縮したフォルダーではなく、モデルファイルが必要です</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: テンソル %2 がありません。索引ではここにあるはずです</translation></message>
@@ -740,7 +738,6 @@
 <message><source>reading %1</source><translation>%1 を読み込み中</translation></message>
 <message><source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source><translation>%1: この索引と同じ場所にファイル %2 がありません (モデルは %3 個のファイルからなります)</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1: 重みが必要ですが、別の索引でした</translation></message>
-<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: 形状 %3 のテンソル %2 は %4 要素です。ここで読み込めるネットワークのテンソルは最大 %5 要素です</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>テンソル %1: safetensors には %2 に対応する名前がありません</translation></message>
 <message><source>%1: tensor %2</source><translation>%1: テンソル %2</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: dtype %2 には対応していません。F64、F32、F16、BF16、I64、I32、I16、I8、U8、BOOL のいずれかが必要です</translation></message>
@@ -774,6 +771,7 @@
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: モデルファイルではないか、途中で切れています (ヘッダー長は %2 バイトと読めますが、ファイルは %3 バイトです)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: 読み込めません</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: %2 バイトのヘッダーの途中で読み込みが止まりました</translation></message>
+<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: 形状 %3 のテンソル %2 は %4 要素です。ここで読み込めるネットワークのテンソルは最大 %5 要素です</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: シャードの索引ではありません (%2 バイト。最大 %3 バイトの JSON が必要です)</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: シャードの索引 (テンソル名からファイルへの weight_map を含む JSON) が必要です</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: テンソル %2: 索引と同じ場所にあるファイルの名前が必要ですが、%3 でした</translation></message>
@@ -799,6 +797,8 @@
 <message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: レコード &apos;byteorder&apos; が %2 です。リトルエンディアンのファイルのみ読み込めます: リトルエンディアンのコンピューターで保存し直してください</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: %2 が %3 バイトあります。上限は %4 です</translation></message>
 <message><source>PyTorch zip</source><translation>PyTorch の zip</translation></message>
+<message><source>it takes a value from an empty stack</source><translation>空のスタックから値を取り出しています</translation></message>
+<message><source>it looks for a mark that was not set</source><translation>設定されていないマークを探しています</translation></message>
 <message><source>opcode %1 refers to something outside the file</source><translation>オペコード %1 がファイルの外部を参照しています</translation></message>
 <message><source>opcode %1 is not a pickle opcode</source><translation>オペコード %1 は pickle のオペコードではありません</translation></message>
 <message><source> refers to something outside the file</source><translation> がファイルの外部を参照しています</translation></message>
@@ -812,10 +812,6 @@
 <message><source>a class without a name</source><translation>名前のないクラス</translation></message>
 <message><source>an object without a class</source><translation>クラスのないオブジェクト</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>クラスの名前が UTF-8 ではありません</translation></message>
-<message><source>zlib cannot start</source><translation>zlib を開始できません</translation></message>
-<message><source>%1: the archive has no entry %2</source><translation>%1: アーカイブにエントリ %2 がありません</translation></message>
-<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: エントリ %2 を展開しても、アーカイブのディレクトリが示す %3 バイトになりません</translation></message>
-<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: エントリ %2: チェックサムが異なります。ファイルが破損しています (またはチェックサムなしで保存されています)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>ディレクトリが %1 個のエントリより長くなっています</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: zip アーカイブが破損しています: %2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>末尾にディレクトリがありません。ファイルは完全ですか?</translation></message>
@@ -835,6 +831,10 @@
 <message><source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source><translation>%2 バイトのエントリ %1 がファイルのデータの外に及んでいます</translation></message>
 <message><source>entry %1 differs from its directory entry</source><translation>エントリ %1 がディレクトリのエントリと異なります</translation></message>
 <message><source>entries %1 and %2 overlap</source><translation>エントリ %1 と %2 が重なっています</translation></message>
+<message><source>zlib cannot start</source><translation>zlib を開始できません</translation></message>
+<message><source>%1: the archive has no entry %2</source><translation>%1: アーカイブにエントリ %2 がありません</translation></message>
+<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: エントリ %2 を展開しても、アーカイブのディレクトリが示す %3 バイトになりません</translation></message>
+<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: エントリ %2: チェックサムが異なります。ファイルが破損しています (またはチェックサムなしで保存されています)</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: 動画が必要ですが、テキストでした。ほかのファイルまたはアドレスの一覧は動画ではありません。一覧にあるものを開いてください</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: 動画が必要ですが、破損しているか、ここでは読み込めない種類です</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: 画像が届かなくなりました。デバイスが取り外されたか別のプログラムで使用されている、またはストリームが終了した可能性があります</translation></message>
@@ -1071,12 +1071,12 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>色の下端、範囲に対する割合。符号なしマップのみ</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>色の上端、範囲に対する割合</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなります</translation></message>
-<message><source>predictor %1: %2</source><translation>予測プログラム %1: %2</translation></message>
-<message><source>its first line</source><translation>最初の行</translation></message>
-<message><source>%1; it begins with %2</source><translation>%1。先頭は %2 です</translation></message>
 <message><source>its answer</source><translation>応答</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
 <message><source>%1 numbers</source><translation>%1 個の数値</translation></message>
+<message><source>predictor %1: %2</source><translation>予測プログラム %1: %2</translation></message>
+<message><source>its first line</source><translation>最初の行</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1。先頭は %2 です</translation></message>
 <message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 は NumPy 形式の配列ではありません: %2</translation></message>
 <message><source>%1: its header is said to take %2 bytes</source><translation>%1: ヘッダーの長さが %2 バイトとされています</translation></message>
 <message><source>%1: expected scores of shape %2, got %3</source><translation>%1: 形状 %2 のスコアが必要ですが、%3 でした</translation></message>
@@ -1304,6 +1304,7 @@
 <message><source>%1: there is no such folder</source><translation>%1: そのようなフォルダーはありません</translation></message>
 <message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1: %2 がありません。学習は、データがそろうとすぐにこのファイルを出力フォルダーに書き込みます</translation></message>
 <message><source>the last line of history.csv is incomplete and is left out</source><translation>history.csv の最後の行が不完全なため除外しました</translation></message>
+<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: 0 から 0.7 までの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>信頼度 (trustworthiness): 近傍数は 1 から %1 の半分未満までである必要がありますが、%2 が指定されました</translation></message>
 <message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE: %1: %2 から %3 までの値が必要ですが、%4 が指定されました</translation></message>
 <message><source>exaggerated iterations</source><translation>誇張する反復回数</translation></message>
@@ -1312,7 +1313,6 @@
 <message><source>t-SNE: expected %1 x %2 numbers, got %3</source><translation>t-SNE: %1 x %2 個の数値が必要ですが、%3 個でした</translation></message>
 <message><source>t-SNE: start: expected %1 points, got %2 and %3</source><translation>t-SNE: 開始位置: %1 点が必要ですが、%2 と %3 でした</translation></message>
 <message><source>t-SNE: component %1 of vector %2 is not a finite number</source><translation>t-SNE: ベクトル %2 の成分 %1 が有限の数値ではありません</translation></message>
-<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: 0 から 0.7 までの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>%1 cannot be read</source><translation>%1 を読み込めません</translation></message>
 <message><source>figure: unknown format</source><translation>図: 形式が不明です</translation></message>
 <message><source>figure: the PNG could not be written: %1</source><translation>図: PNG を書き込めませんでした: %1</translation></message>
@@ -1405,8 +1405,6 @@ Made with %6; the numbers again by: %7</source><translation>%1
 </context>
 <context>
 <name>cli</name>
-<message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: %2 から %3 までの数値が必要ですが、&apos;%4&apos; が指定されました</translation></message>
-<message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1: %2 から %3 までの整数が必要ですが、&apos;%4&apos; が指定されました</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2 --help all で表示されます%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 に値は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
@@ -1419,16 +1417,65 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>the command needs --store FILE.jsonl or FILE.tar</source><translation>コマンドには --store FILE.jsonl または FILE.tar が必要です</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>2 以上の --shards N が必要です</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>--engine E (slurm、parallel、snakemake のいずれか) が必要です</translation></message>
-<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
-<message><source>print a script that runs a command with --store in shards and merges them</source><translation>--store を使うコマンドをシャードに分けて実行し、結合するスクリプトを出力します</translation></message>
-<message><source>what runs the script</source><translation>スクリプトの実行に使うもの</translation></message>
-<message><source>parts of the list</source><translation>リストの分割数</translation></message>
-<message><source>cores of each (default 1)</source><translation>それぞれのコア数 (既定: 1)</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: UTF-8 の語が必要ですが、%1 が指定されました。slurm と parallel では任意のバイト列を使えます</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake は波括弧の中をワイルドカードとみなします。波括弧のない名前が必要ですが、%1 が指定されました</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>同梱のモデル、またはこのコンピューターにあるモデル</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>このフォルダーとその中のフォルダーにあるものも</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>最初に試す Hub の 20 のモデルと、それぞれの用途</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>Hugging Face Hub のモデルをそのキャッシュにダウンロードする: 重み、設定、ラベル</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>ダウンロードされる内容を示すだけで、何もダウンロードしない</translation></message>
+<message><source>architecture and every hyper-parameter with where it came from</source><translation>アーキテクチャとすべてのハイパーパラメータ、およびその出典</translation></message>
+<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>すべての重みも調べ、NaN や無限大がないことを確認します。ファイルの SHA-256 も示します</translation></message>
+<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
+<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>timm の名前を使った同じ重み、またはサブネットワーク</translation></message>
+<message><source>cut the first K heads out as a plain ViT</source><translation>最初の K ヘッドを標準の ViT として切り出します</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>アテンションの種類。predict と同じ</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>マスクとラベルの付いた合成シーン</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/、labels.csv の書き込み先</translation></message>
+<message><source>how many scenes to render</source><translation>レンダリングするシーンの数</translation></message>
+<message><source>the same seed gives the same scenes (default 1)</source><translation>同じシードからは同じシーンが得られます (既定: 1)</translation></message>
+<message><source>width and height, 32 to 2048 (default 224)</source><translation>幅と高さ、32 から 2048 (既定: 224)</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>HydraViT を学習します (Algorithm 1)</translation></message>
+<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>出力フォルダーのチェックポイントが止まったところから再開します</translation></message>
+<message><source>where to compute (default cpu)</source><translation>計算に使うデバイス (既定: cpu)</translation></message>
+<message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
+<message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
+<message><source>index, name, top1 (of each picture; default), top2</source><translation>番号、名前、top1 (各画像の予測、既定)、top2</translation></message>
+<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>順序をモデルと同じ場所に MODEL.heads.json として保存します: k ヘッドは最も重要な k 個になります</translation></message>
+<message><source>keep it there instead, for --head-order</source><translation>代わりにそこに保存します。--head-order で使います</translation></message>
+<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>外れ値トークンを書き込むニューロンを見つけます。--without registers:zero で使います</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.neurons.json)</translation></message>
+<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>トークンを外れ値とみなすノルム (既定: 平均 + 3 標準偏差)</translation></message>
+<message><source>after which norms are taken (default: the last)</source><translation>ノルムを測るブロック (既定: 最後)</translation></message>
+<message><source>how many of the ranking are moved (default 10)</source><translation>順位の上位から移動する数 (既定: 10)</translation></message>
+<message><source>leave out neurons that are active at more than half of the tokens</source><translation>半数を超えるトークンで活性化しているニューロンを除外します</translation></message>
+<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>各ヘッドの平均出力。--without heads:7.3=mean で使います</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.means.safetensors)</translation></message>
+<message><source>join the stores of all shards into the one that a single run would have written</source><translation>全シャードのストアを、1 回の実行で書き込まれる場合と同じ 1 つのストアに結合します</translation></message>
+<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>シャードは STORE.I-of-N です (既定: N は STORE と同じ場所にあるファイルの名前による)</translation></message>
+<message><source>the shards that are still to do, as an --array expression</source><translation>まだ処理していないシャード (--array の式)</translation></message>
+<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>リストを分割したシャードの数 (既定: STORE と同じ場所にあるファイルの名前による)</translation></message>
+<message><source>inputs, one a line: which keys are missing</source><translation>入力 (1 行に 1 つ): 欠けているキーを調べます</translation></message>
+<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>JSON なしで式のみ。欠けているものがなければ空です</translation></message>
+<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
+<message><source>print a script that runs a command with --store in shards and merges them</source><translation>--store を使うコマンドをシャードに分けて実行し、結合するスクリプトを出力します</translation></message>
+<message><source>what runs the script</source><translation>スクリプトの実行に使うもの</translation></message>
+<message><source>parts of the list</source><translation>リストの分割数</translation></message>
+<message><source>cores of each (default 1)</source><translation>それぞれのコア数 (既定: 1)</translation></message>
+<message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
+<message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
+<message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの（このスクリプト用）</translation></message>
+<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
+<message><source>write the pages of man for both programs and each command</source><translation>両プログラムと各コマンドの man ページを書き出す</translation></message>
+<message><source>where the pages go</source><translation>ページの保存先</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>各ページの下部に記す日付（既定: なし）</translation></message>
 <message><source>Messages and help</source><translation>メッセージとヘルプ</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>stderr に進行状況と警告を出力しません</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語（既定: システムの言語）</translation></message>
@@ -1447,10 +1494,22 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>an error of a kind that nobody knows</source><translation>原因不明のエラー</translation></message>
 <message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 と --%2 はここでは同じです。どちらか一つを指定してください</translation></message>
 <message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: 長辺は画像のものですが、ここには画像がありません: 「%2」</translation></message>
+<message><source>peak of k = %1 not measured: %2</source><translation>k = %1 のピークは計測していません: %2</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>MODEL または --arch が必要ですが、&apos;%1&apos; と &apos;%2&apos; の両方が指定されました</translation></message>
+<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL、または --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>--out FOLDER と --count N が必要です</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: 学習の設定 (.json)</translation></message>
+<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation></message>
+<message><source>expected --out FILE, where the probe is written</source><translation>プローブの書き込み先 --out FILE が必要です</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
+<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation></message>
+<message><source>left out: %1</source><translation>除外: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>ロジットのうちその部分の大きさ</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>勾配 × アテンションの大きさの平均</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>マップの手法 (既定: explain と同じ)</translation></message>
+<message><source>figures for papers: </source><translation>論文用の図: </translation></message>
+<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>top classes per input and head count</source><translation>入力とヘッド数ごとの上位クラス</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>一覧にするクラスの数 (1 から 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>ラウンドで答えるネットワーク: エントロピーが E を下回った最初のラウンドが答えます (0: 最後)</translation></message>
@@ -1468,7 +1527,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>画像が MS ミリ秒以内にできるよう、フレームごとに k を選びます (指定なし: 最大の k)</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>マップの手法 (既定: explain と同じ)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>最初のフレーム (0 から)。カメラとストリームには使えません</translation></message>
 <message><source>at most as many frames</source><translation>フレーム数の上限</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>録画の毎秒フレーム数 (既定: 入力元の値、または 25)</translation></message>
@@ -1487,10 +1545,23 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>importance of all heads, by this method</source><translation>この手法による全ヘッドの重要度</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>見る側のパッチ (既定: クラストークン)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>STEM.METHOD.heads.kK.npy をそこに書き込みます: --matrix の全ヘッドのマップ (ブロック順)</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all、random、centre (ベースライン)</translation></message>
+<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
+<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation></message>
+<message><source>a well-known shape, without weights</source><translation>重みのない、よく知られた形状</translation></message>
+<message><source>how k heads are cut out (default hydravit)</source><translation>k ヘッドの切り出し方 (既定: hydravit)</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ</translation></message>
+<message><source>how long passes and explanations take on this machine</source><translation>このコンピューターでの順伝播と説明の所要時間</translation></message>
+<message><source>explanations to measure too, each with the pass it needs</source><translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation></message>
+<message><source>runs that count, after 2 that do not (default 20)</source><translation>計測する実行回数。最初の 2 回は数えません (既定: 20)</translation></message>
+<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s で同時に処理する画像の数 (既定: 8)</translation></message>
+<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>計算に使うスレッド数 (既定: 順伝播に見合う数)</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>ラベル付き画像でのヘッド数ごとの正解率</translation></message>
+<message><source>pictures a forward pass (default 16)</source><translation>順伝播 1 回あたりの画像の数 (既定: 16)</translation></message>
+<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>マップの忠実さ: 削除、挿入、摂動、ポインティングゲーム、ランダムな重み</translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation (既定: これらすべて)%1</translation></message>
+<message><source>all, random, centre (baselines)%1, </source><translation>all、random、centre（ベースライン）%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion、insertion、perturbation、pointing、randomisation（既定値: これら）%1, </translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 と、wnid、class、class_index のいずれか</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>削除と挿入のステップ数 (既定: 20)</translation></message>
@@ -1498,6 +1569,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the random weights and the random baseline (default 1)</source><translation>ランダムな重みとランダムなベースラインのシード (既定: 1)</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>画像ごとのスコアを、得られた順にそこに書き込みます (JSON Lines。後で手法を追加できます)</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>そのようなファイルの続きを行います。含まれている画像は再測定しません</translation></message>
+<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
+<message><source>train a linear classifier on the embedding</source><translation>埋め込みに対する線形分類器を学習します</translation></message>
+<message><source>where the probe is written</source><translation>プローブの書き込み先</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>各クラスの画像のうち、正解率の測定に使う割合 (既定: 0.2)</translation></message>
+<message><source>on the weights, of standardised features (default 0.001)</source><translation>標準化した特徴量に対する重みの正則化 (既定: 0.001)</translation></message>
+<message><source>of the pictures that are held out (default 1)</source><translation>検証用の画像を選ぶシード (既定: 1)</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>平面上の点としてのトークン (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>各点の input,k,token,row,col,norm,x,y、または点の図</translation></message>
@@ -1525,76 +1602,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>that vote (default 20)</source><translation>投票する数（既定 20）</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07)（既定）または 1 と数える。同数なら近いほうのクラス</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する（ヘッド数が複数なら FILE.kN.safetensors）。次の実行では変わったものだけを計算する</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
-<message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
-<message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
-<message><source>figures for papers: </source><translation>論文用の図: </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
-<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>アテンションの種類。predict と同じ</translation></message>
-<message><source>the shipped models, or those on this computer</source><translation>同梱のモデル、またはこのコンピューターにあるモデル</translation></message>
-<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
-<message><source>those in this folder, and in the folders in it, as well</source><translation>このフォルダーとその中のフォルダーにあるものも</translation></message>
-<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>最初に試す Hub の 20 のモデルと、それぞれの用途</translation></message>
-<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>Hugging Face Hub のモデルをそのキャッシュにダウンロードする: 重み、設定、ラベル</translation></message>
-<message><source>say what would be fetched, and fetch nothing</source><translation>ダウンロードされる内容を示すだけで、何もダウンロードしない</translation></message>
-<message><source>architecture and every hyper-parameter with where it came from</source><translation>アーキテクチャとすべてのハイパーパラメータ、およびその出典</translation></message>
-<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>すべての重みも調べ、NaN や無限大がないことを確認します。ファイルの SHA-256 も示します</translation></message>
-<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
-<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>timm の名前を使った同じ重み、またはサブネットワーク</translation></message>
-<message><source>cut the first K heads out as a plain ViT</source><translation>最初の K ヘッドを標準の ViT として切り出します</translation></message>
-<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
-<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation></message>
-<message><source>a well-known shape, without weights</source><translation>重みのない、よく知られた形状</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>k ヘッドの切り出し方 (既定: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ</translation></message>
-<message><source>how long passes and explanations take on this machine</source><translation>このコンピューターでの順伝播と説明の所要時間</translation></message>
-<message><source>explanations to measure too, each with the pass it needs</source><translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>計測する実行回数。最初の 2 回は数えません (既定: 20)</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s で同時に処理する画像の数 (既定: 8)</translation></message>
-<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>計算に使うスレッド数 (既定: 順伝播に見合う数)</translation></message>
-<message><source>accuracy per head count over labelled pictures</source><translation>ラベル付き画像でのヘッド数ごとの正解率</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>順伝播 1 回あたりの画像の数 (既定: 16)</translation></message>
-<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation></message>
-<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
-<message><source>train a linear classifier on the embedding</source><translation>埋め込みに対する線形分類器を学習します</translation></message>
-<message><source>where the probe is written</source><translation>プローブの書き込み先</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>各クラスの画像のうち、正解率の測定に使う割合 (既定: 0.2)</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>標準化した特徴量に対する重みの正則化 (既定: 0.001)</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>検証用の画像を選ぶシード (既定: 1)</translation></message>
-<message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>番号、名前、top1 (各画像の予測、既定)、top2</translation></message>
-<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>順序をモデルと同じ場所に MODEL.heads.json として保存します: k ヘッドは最も重要な k 個になります</translation></message>
-<message><source>keep it there instead, for --head-order</source><translation>代わりにそこに保存します。--head-order で使います</translation></message>
-<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>外れ値トークンを書き込むニューロンを見つけます。--without registers:zero で使います</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.neurons.json)</translation></message>
-<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>トークンを外れ値とみなすノルム (既定: 平均 + 3 標準偏差)</translation></message>
-<message><source>after which norms are taken (default: the last)</source><translation>ノルムを測るブロック (既定: 最後)</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>順位の上位から移動する数 (既定: 10)</translation></message>
-<message><source>leave out neurons that are active at more than half of the tokens</source><translation>半数を超えるトークンで活性化しているニューロンを除外します</translation></message>
-<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>各ヘッドの平均出力。--without heads:7.3=mean で使います</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.means.safetensors)</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>マスクとラベルの付いた合成シーン</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/、labels.csv の書き込み先</translation></message>
-<message><source>how many scenes to render</source><translation>レンダリングするシーンの数</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>同じシードからは同じシーンが得られます (既定: 1)</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>幅と高さ、32 から 2048 (既定: 224)</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>HydraViT を学習します (Algorithm 1)</translation></message>
-<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>出力フォルダーのチェックポイントが止まったところから再開します</translation></message>
-<message><source>where to compute (default cpu)</source><translation>計算に使うデバイス (既定: cpu)</translation></message>
-<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation></message>
-<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの（このスクリプト用）</translation></message>
-<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
-<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
-<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 個のファイル、%3、うち %4 をこれから %5 にダウンロードします</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv、.json、.npz、.svg、.pdf、.png のいずれかが必要です</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv、.json、.npz、.svg、.pdf、.png のいずれかで終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
-<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: 特徴量は配列です。.tar で終わる名前が必要です</translation></message>
 <message><source>, %1 heads</source><translation>、%1 ヘッド</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>%2 点の反復 %1%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>点が少ないため、パープレキシティを %2 ではなく %1 にします</translation></message>
@@ -1607,13 +1617,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; はすでに存在します。続けるには --resume を使用してください</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>value of the target</source><translation>ターゲットの値</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: %1 行のいずれも画像を指していません。対象: </translation></message>
 <message><source>the list</source><translation>リスト</translation></message>
 <message><source>shard %1</source><translation>シャード %1</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: 画像、または合成シーン</translation></message>
-<message><source>left out: %1</source><translation>除外: %1</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis は基底を読み込み、--fit と --save-basis は別の基底を作ります。どちらかを選択してください</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region には、パッチの属する画像 --query-image IMAGE が必要です</translation></message>
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: パッチ (例: 3,7-9) が必要ですが、&apos;%1&apos; が指定されました</translation></message>
@@ -1625,48 +1633,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
-<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>MODEL または --arch が必要ですが、&apos;%1&apos; と &apos;%2&apos; の両方が指定されました</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
-<message><source>The page</source><translation>ページ</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>インストール済みのフォントファミリー (既定: 一覧の先頭、DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
-<message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
-<message><source>Colours and ranges</source><translation>色と範囲</translation></message>
-<message><source>as for explain</source><translation>explain と同じ</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
-<message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: 各ブロックで重要なヘッドから順に</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>各マップの下の予測の数、0 から 10</translation></message>
-<message><source>which maps share a colour range</source><translation>色範囲を共有するマップ</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>マップ自身の値に代わる、カラーバーの両端</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
-<message><source>no colour bar</source><translation>カラーバーなし</translation></message>
-<message><source>Of cost and flops</source><translation>cost と flops 用</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops: MODEL の代わりに使う、よく知られた形状</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: それぞれを軸とするグラフ。params、ram、macs</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: MACs の代わりに、evaluate と同じくラベル付き画像での Top-1 正解率</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops: 画像サイズ (ピクセル)</translation></message>
-<message><source>what is counted, as for profile</source><translation>数えるもの。profile と同じ</translation></message>
-<message><source>Of tsne</source><translation>tsne 用</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: 全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ヘッド数ごとに 1 つの埋め込みとパネル</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class は画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、クラスで色分けします</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: ブロック N の出力のトークン (既定: 最終正規化層の後)</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: 実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
-<message><source>where the figure goes</source><translation>図の書き込み先</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: %3 から %4 までの最大 %2 個の整数 (例: 3,6,9-12) が必要ですが、&apos;%5&apos; が指定されました</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: 図 %1 には並べ替える単一のヘッドがありません</translation></message>
@@ -1676,13 +1646,16 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation></message>
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
+<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 個のファイル、%3、うち %4 をこれから %5 にダウンロードします</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>ネットワークのライブラリを読み込めませんでした: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER（ページの保存先）が必要です</translation></message>
-<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
-<message><source>write the pages of man for both programs and each command</source><translation>両プログラムと各コマンドの man ページを書き出す</translation></message>
-<message><source>where the pages go</source><translation>ページの保存先</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>各ページの下部に記す日付（既定: なし）</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation></message>
@@ -1690,19 +1663,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; はチェックポイント自体です。別のファイルが必要です</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
-<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: クラスのサブフォルダー、または labels.csv の付いた画像</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: %2 で作られていますが、この質問は %3 です</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
 <message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 は %4 の %3 クラスのいずれでもありません</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
-<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
-<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
-<message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
+<message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
 <message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>画像のサイズ（ピクセル）。位置埋め込みは補間されます。long: 元の縦横比（既定: モデルのサイズ）</translation></message>
 <message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
@@ -1729,9 +1698,46 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: これらの平均との類似度 (例: 3,7-9、--query-image と併用)</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>調べる画像サイズ (ピクセル、既定: モデル本来のサイズ)</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>--sizes と同じ (以前の名前)</translation></message>
+<message><source>The page</source><translation>ページ</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>インストール済みのフォントファミリー (既定: 一覧の先頭、DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
+<message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
+<message><source>as for explain</source><translation>explain と同じ</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
+<message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: 各ブロックで重要なヘッドから順に</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>各マップの下の予測の数、0 から 10</translation></message>
+<message><source>which maps share a colour range</source><translation>色範囲を共有するマップ</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>マップ自身の値に代わる、カラーバーの両端</translation></message>
+<message><source>Colours and ranges</source><translation>色と範囲</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
+<message><source>no colour bar</source><translation>カラーバーなし</translation></message>
+<message><source>Of cost and flops</source><translation>cost と flops 用</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops: MODEL の代わりに使う、よく知られた形状</translation></message>
+<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: それぞれを軸とするグラフ。params、ram、macs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: MACs の代わりに、evaluate と同じくラベル付き画像での Top-1 正解率</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: 画像サイズ (ピクセル)</translation></message>
+<message><source>what is counted, as for profile</source><translation>数えるもの。profile と同じ</translation></message>
+<message><source>Of tsne</source><translation>tsne 用</translation></message>
+<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: 全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
+<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ヘッド数ごとに 1 つの埋め込みとパネル</translation></message>
+<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class は画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
+<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、クラスで色分けします</translation></message>
+<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: ブロック N の出力のトークン (既定: 最終正規化層の後)</translation></message>
+<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: 実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
+<message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
+<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
+<message><source>where the figure goes</source><translation>図の書き込み先</translation></message>
+<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
+<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
@@ -1752,12 +1758,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>--predictor では画像が必要ですが、配列 %1 でした</translation></message>
-<message><source>expected --out FILE, where the probe is written</source><translation>プローブの書き込み先 --out FILE が必要です</translation></message>
-<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
-<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation></message>
-<message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1: %2 が必要ですが、&apos;%3&apos; が指定されました</translation></message>
-<message><source>peak of k = %1 not measured: %2</source><translation>k = %1 のピークは計測していません: %2</translation></message>
-<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL、または --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
@@ -1767,26 +1767,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>
 <message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません%3</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
 <message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
-<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>重みそのものが必要です</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>--shards N が必要です: %1 と同じ場所に、そのシャードの名前 (2 個なら例えば %2) のファイルがありません</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>--shards N が必要です: %1 と同じ場所に、全 %2 個のシャードの名前のファイルと全 %3 個のシャードの名前のファイルがあります</translation></message>
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: 同じ場所にあるファイルの名前から、シャードは %2 個です</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>ストアの名前または --shards N の一方のみ指定してください</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: シャードを結合するファイル</translation></message>
-<message><source>join the stores of all shards into the one that a single run would have written</source><translation>全シャードのストアを、1 回の実行で書き込まれる場合と同じ 1 つのストアに結合します</translation></message>
-<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>シャードは STORE.I-of-N です (既定: N は STORE と同じ場所にあるファイルの名前による)</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: --store に指定したもの</translation></message>
-<message><source>the shards that are still to do, as an --array expression</source><translation>まだ処理していないシャード (--array の式)</translation></message>
-<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>リストを分割したシャードの数 (既定: STORE と同じ場所にあるファイルの名前による)</translation></message>
-<message><source>inputs, one a line: which keys are missing</source><translation>入力 (1 行に 1 つ): 欠けているキーを調べます</translation></message>
-<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>JSON なしで式のみ。欠けているものがなければ空です</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 は %2 と併用できません。画像ごとに結果が得られるためです</translation></message>
 <message><source>a tar</source><translation>tar</translation></message>
@@ -1801,11 +1799,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 のストアに、%2 の結果がない画像があります: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 のストアに、%2 が書くものと異なる結果を持つ画像があります: %3: %4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>最初の画像と同じく、%1 ブロックのヘッドの重要度が有限の数値として必要ですが、%2 でした</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
+<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: 特徴量は配列です。.tar で終わる名前が必要です</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: 動画、画像のフォルダー、camera:NUMBER、または URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: 0、90、180、270 度のいずれかが必要ですが、%1 が指定されました</translation></message>
 <message><source>%1: no frame</source><translation>%1: フレームがありません</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>
 </context>
 </TS>

@@ -54,7 +54,6 @@
 <message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1：应为 %2，实为“%3”</translation></message>
 <message><source>no field %1</source><translation>没有字段 %1</translation></message>
 <message><source>%1: %2: expected %3, found %4</source><translation>%1：%2：应为 %3，实为 %4</translation></message>
-<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1：%2 字节，超过此处允许的 %3</translation></message>
 <message><source>%1: cannot be written into: %2</source><translation>%1：无法向其中写入：%2</translation></message>
 <message><source>%1: another %2 is writing into this folder; wait for it, or name another folder</source><translation>%1：另一个 %2 正在写入此文件夹；请等待其结束，或指定其他文件夹</translation></message>
 <message><source>line %1, column %2</source><translation>第 %1 行，第 %2 列</translation></message>
@@ -73,6 +72,7 @@
 <message><source>%1: &quot;%2&quot; is missing</source><translation>%1：缺少 &quot;%2&quot;</translation></message>
 <message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1：未知键 &quot;%2&quot;；已知的键为 %3</translation></message>
 <message><source>: changed while it was open; open it again</source><translation>：在打开期间发生了更改；请重新打开</translation></message>
+<message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1：%2 字节，超过此处允许的 %3</translation></message>
 <message><source>; did you mean %1?</source><translation>；您是指 %1 吗？</translation></message>
 <message><source>; did you mean %1 or %2?</source><translation>；您是指 %1 还是 %2？</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
@@ -101,12 +101,16 @@
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>按重要性对头排序的网络取较少的头时仍保留完整的嵌入，普通文件无法表示这一点；请用 --head-order none 打开</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>按轮次给出答案的网络只能裁取 ThinkingViT 的第一轮，因为它不读取其他轮次的内容；实为 %1 个头</translation></message>
 <message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>以提示词为类别的模型用余弦给出答案，普通文件无法表示这一点；请在不带提示词的情况下转换</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer</translation></message>
-<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer，实际有例如 %3</translation></message>
-<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1：张量 %2：应为 %3 维，实为 %4</translation></message>
-<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1：张量 %2 的形状为 %3；第 %4 边应为 1 到 %5</translation></message>
-<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1：要求 %2 为 %3，但张量为 %4</translation></message>
-<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1：元数据称 %2 为 %3，但张量为 %4</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
+<message><source>from %1 to %2</source><translation>从 %1 到 %2</translation></message>
+<message><source>a word that is known here</source><translation>此处已知的词</translation></message>
+<message><source>a number %1</source><translation>数字，%1</translation></message>
+<message><source>whole numbers %1</source><translation>整数，%1</translation></message>
+<message><source>one whole number %1</source><translation>一个整数，%1</translation></message>
+<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>三个数字 &quot;r,g,b&quot;，%1</translation></message>
+<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; 或 &quot;HEIGHT,WIDTH&quot;</translation></message>
+<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1：元数据 %2 有 %3 字节；类别名称最多应为 %4</translation></message>
+<message><source>a JSON array of strings, or one name a line</source><translation>JSON 字符串数组，或每行一个名称</translation></message>
 <message><source>%1: holds several networks, behind %2; expected one</source><translation>%1：包含多个网络，前缀为 %2；应为一个</translation></message>
 <message><source> and %1</source><translation> 和 %1</translation></message>
 <message><source> and %1 more</source><translation> 以及另外 %1 项</translation></message>
@@ -114,9 +118,9 @@
 <message><source>lie outside of the network</source><translation>位于网络之外</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>对观察图像没有用处</translation></message>
 <message><source>%1 tensors %2 and were left out, e.g. %3</source><translation>%1 个张量%2，已略去，例如 %3</translation></message>
-<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1：张量 %2 属于带有 %3 的网络，但缺少它所需的其他内容</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source><translation>%1：应为采用 %2 命名的 Vision Transformer；文件中没有张量</translation></message>
 <message><source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source><translation>%1：应为采用 %2 命名的 Vision Transformer；实际有例如 %3</translation></message>
+<message><source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source><translation>%1：张量 %2 属于带有 %3 的网络，但缺少它所需的其他内容</translation></message>
 <message><source>the file holds %1 networks; the one behind %2 was taken</source><translation>文件包含 %1 个网络；采用了前缀为 %2 的那个</translation></message>
 <message><source>%1: no tensor %2 beside %3</source><translation>%1：%3 旁没有张量 %2</translation></message>
 <message><source>%1: %2 has shape %3; expected %4 as its query</source><translation>%1：%2 的形状为 %3；其查询应为 %4</translation></message>
@@ -126,12 +130,10 @@
 <message><source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source><translation>文件未说明此 CLIP 使用 GELU 还是 QuickGELU；按 LAION 的模型假定为 GELU。OpenAI 的模型需要 --activation quick-gelu</translation></message>
 <message><source>Hugging Face&apos;s CLIP</source><translation>Hugging Face 的 CLIP</translation></message>
 <message><source>OpenAI&apos;s CLIP</source><translation>OpenAI 的 CLIP</translation></message>
-<message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face 的 DINOv3</translation></message>
 <message><source>Hugging Face</source><translation>Hugging Face</translation></message>
+<message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face 的 DINOv3</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1：%2：应为 %3 维，实为 %4</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>Google 的 JAX 文件</translation></message>
-<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1：%2 像素的图像块：应最多为 %3，且为方形卷积核，位置只对应方形的图像块网格；实为 %4</translation></message>
-<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1：图像尺寸 %2x%3：应为图像块大小 %4 的倍数</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>没有分类器的骨干网络：解释的是其嵌入（范数、与图像的相似度、方向、探针），而不是类别</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1：池化为 %2（%3），但文件中有注意力池化的张量（attn_pool.latent）；应为 map</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1：池化为 %2（%3），但文件中没有注意力池化的张量，例如 &apos;attn_pool.latent&apos;</translation></message>
@@ -141,13 +143,19 @@
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸馏 token 没有分类器；只使用类别 token 的分类器</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1：张量 %2：块编号应小于 %3</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1：没有名为 &apos;blocks.0...&apos; 的张量；应为采用 timm 命名的 Vision Transformer</translation></message>
+<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1：裁剪比例应为 %2 到 %3，归一化 epsilon 应为 %4 到 %5，标准差应为 %6 到 %7</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source><translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer</translation></message>
+<message><source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source><translation>%1：没有张量 %2；应为采用 timm 命名的 Vision Transformer，实际有例如 %3</translation></message>
+<message><source>%1: tensor %2: expected %3 dimensions, found %4</source><translation>%1：张量 %2：应为 %3 维，实为 %4</translation></message>
+<message><source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source><translation>%1：张量 %2 的形状为 %3；第 %4 边应为 1 到 %5</translation></message>
+<message><source>%1: %2 %3 was asked for, but the tensors have %4</source><translation>%1：要求 %2 为 %3，但张量为 %4</translation></message>
+<message><source>%1: metadata says %2 %3, but the tensors have %4</source><translation>%1：元数据称 %2 为 %3，但张量为 %4</translation></message>
 <message><source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source><translation>%1：张量 %2（%3）：应为 %4 维，实为 %5</translation></message>
 <message><source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source><translation>文件未说明此模型有多少个头：假定为 %1 个头，每个 %2 个特征。若数目有误，模型仍可运行，但输出没有意义。请用 --num-heads 或在“模型”面板中设置</translation></message>
 <message><source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source><translation>%1：%2 个头（%3）不能整除宽度 %4；请设置 --num-heads</translation></message>
 <message><source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source><translation>%1：要求 num_heads 为 %2（%3），但张量为 %4</translation></message>
 <message><source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1：张量表明 head_dim 为 %2，但宽度 %4 的 %3 个头为 %5</translation></message>
 <message><source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source><translation>%1：元数据称 head_dim 为 %2，但宽度 %4 的 %3 个头为 %5</translation></message>
-<message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1：裁剪比例应为 %2 到 %3，归一化 epsilon 应为 %4 到 %5，标准差应为 %6 到 %7</translation></message>
 <message><source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source><translation>%1：张量 %2：列数应对应每个 %3 的完整头，实为 %4；请设置 --num-heads</translation></message>
 <message><source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source><translation>%1：轮次的 %2：应为 2 到 %3 个，且逐个递增，实为 %4</translation></message>
 <message><source>%1: rounds of growing pictures are of square ones, found %2 x %3</source><translation>%1：图像逐渐增大的轮次使用方形图像，实为 %2 x %3</translation></message>
@@ -173,16 +181,6 @@
 <message><source>a part of its own</source><translation>其自身的一部分</translation></message>
 <message><source> (and %1 more)</source><translation> （以及另外 %1 个）</translation></message>
 <message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1：张量 %2 不属于此处支持的 Vision Transformer：%3，没有它就成了另一个网络。如果前向传播不需要它，请保存不含它的权重</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
-<message><source>from %1 to %2</source><translation>从 %1 到 %2</translation></message>
-<message><source>a word that is known here</source><translation>此处已知的词</translation></message>
-<message><source>a number %1</source><translation>数字，%1</translation></message>
-<message><source>whole numbers %1</source><translation>整数，%1</translation></message>
-<message><source>one whole number %1</source><translation>一个整数，%1</translation></message>
-<message><source>three numbers &quot;r,g,b&quot; %1</source><translation>三个数字 &quot;r,g,b&quot;，%1</translation></message>
-<message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; 或 &quot;HEIGHT,WIDTH&quot;</translation></message>
-<message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1：元数据 %2 有 %3 字节；类别名称最多应为 %4</translation></message>
-<message><source>a JSON array of strings, or one name a line</source><translation>JSON 字符串数组，或每行一个名称</translation></message>
 <message><source>head order</source><translation>头的顺序</translation></message>
 <message><source>outlier neurons</source><translation>离群点神经元</translation></message>
 <message><source>head means</source><translation>头均值</translation></message>
@@ -214,6 +212,8 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 不是此处已知的名称，而同类网络带有 %2</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1：架构 %2（用户）：应为 %3、hydravit 或 Vision Transformer 在 timm 中的名称，例如 vit_base_patch16_224</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>其名称 %1 属于另一种网络：%2</translation></message>
+<message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1：%2 像素的图像块：应最多为 %3，且为方形卷积核，位置只对应方形的图像块网格；实为 %4</translation></message>
+<message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1：图像尺寸 %2x%3：应为图像块大小 %4 的倍数</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1：缺失，应为 %2</translation></message>
 <message><source>%1: expected floating point, found %2</source><translation>%1：应为浮点数，实为 %2</translation></message>
 <message><source>; and %1 more</source><translation>；以及另外 %1 项</translation></message>
@@ -410,6 +410,7 @@
 <message><source>no trait &apos;%1&apos;</source><translation>没有特性“%1”</translation></message>
 <message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1：应为物体数值为 %2 的掩码，但没有这样的像素</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>头：块 %1 的头为 0 到 %2，实为 %3</translation></message>
+<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>头：网络由头 0 到 %1 读取，实为 %2</translation></message>
 <message><source>a sum of parts</source><translation>各部分之和</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1：应为 %2 到 %3，实为 %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
@@ -550,7 +551,6 @@
 <message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley：采样计算时抽取的排列数（默认 50）</translation></message>
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx：余弦距离低于此值的特征共用一个掩码（默认 0.1）</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity：与某张已打开图像（按其 id）的这些图像块（3,7-9）的相似度</translation></message>
-<message><source>head: the network is read by heads 0 to %1, got %2</source><translation>头：网络由头 0 到 %1 读取，实为 %2</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及输出，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1：应为 0 到 %2，实为 %3</translation></message>
@@ -564,10 +564,22 @@
 <message><source>prefix token %1</source><translation>前缀 token %1</translation></message>
 <message><source>extra token</source><translation>额外 token</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>token %1（第 %2 行，第 %3 列）</translation></message>
+<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>每个查询（行）与每个键（列）的匹配程度；%1 与 %2 最匹配，%3。</translation></message>
+<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> 只有同一个 %1 × %2 图像块窗口内的 token 相遇；前缀 token 与所有 token 相遇。</translation></message>
+<message><source> B adds a learned number for how far apart two patches are.</source><translation> B 按两个图像块的相距远近加上一个学习得到的数。</translation></message>
+<message><source>Scores</source><translation>分数</translation></message>
+<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>每一行变成总和为 1 的份额；%1 将 %2 % 给予 %3。</translation></message>
+<message><source>Attention weights</source><translation>注意力权重</translation></message>
+<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>token 之间有 %1 × %2 × %3 = %4 个权重。</translation></message>
+<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>token 之间有 %1 个权重，而不带窗口的 softmax 有 %2 个。</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source><translation>图像块的每对特征按其行或列所决定的角度旋转，使查询与键的乘积取决于两个图像块相距多远。图像块之前的 token 保持不变。</translation></message>
 <message><source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source><translation>图像块的每对特征按其行或列所决定的角度旋转，使查询与键的乘积取决于两个图像块相距多远。</translation></message>
 <message><source>QuickGELU</source><translation>QuickGELU</translation></message>
 <message><source>GELU (tanh)</source><translation>GELU (tanh)</translation></message>
+<message><source>Weighted values</source><translation>加权的值</translation></message>
+<message><source>Each row is the average of all values, every one counted by its share.</source><translation>每一行是所有值的平均，各按其份额计入。</translation></message>
+<message><source>Heads joined</source><translation>合并各头</translation></message>
+<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>全部 %1 个头的结果并排；头 %2 占据特征 %3 到 %4。</translation></message>
 <message><source>Queries, turned by place</source><translation>查询，按位置旋转</translation></message>
 <message><source>Keys, turned by place</source><translation>键，按位置旋转</translation></message>
 <message><source>The gate</source><translation>门控</translation></message>
@@ -578,18 +590,6 @@
 <message><source>Feature by feature: what the gate opens for passes, the rest is held back.</source><translation>逐个特征：门控开启的部分通过，其余被拦下。</translation></message>
 <message><source>What the MLP adds</source><translation>MLP 添加的内容</translation></message>
 <message><source>Back in the width of the tokens, to be added to them.</source><translation>回到 token 的宽度，以便与其相加。</translation></message>
-<message><source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source><translation>每个查询（行）与每个键（列）的匹配程度；%1 与 %2 最匹配，%3。</translation></message>
-<message><source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source><translation> 只有同一个 %1 × %2 图像块窗口内的 token 相遇；前缀 token 与所有 token 相遇。</translation></message>
-<message><source> B adds a learned number for how far apart two patches are.</source><translation> B 按两个图像块的相距远近加上一个学习得到的数。</translation></message>
-<message><source>Scores</source><translation>分数</translation></message>
-<message><source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source><translation>每一行变成总和为 1 的份额；%1 将 %2 % 给予 %3。</translation></message>
-<message><source>Attention weights</source><translation>注意力权重</translation></message>
-<message><source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source><translation>token 之间有 %1 × %2 × %3 = %4 个权重。</translation></message>
-<message><source>Between the tokens there are %1 weights, where softmax without windows has %2.</source><translation>token 之间有 %1 个权重，而不带窗口的 softmax 有 %2 个。</translation></message>
-<message><source>Weighted values</source><translation>加权的值</translation></message>
-<message><source>Each row is the average of all values, every one counted by its share.</source><translation>每一行是所有值的平均，各按其份额计入。</translation></message>
-<message><source>Heads joined</source><translation>合并各头</translation></message>
-<message><source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source><translation>全部 %1 个头的结果并排；头 %2 占据特征 %3 到 %4。</translation></message>
 <message><source>Every row is brought to length 1.</source><translation>每一行缩放到长度 1。</translation></message>
 <message><source>Every row is divided by the sum of its magnitudes.</source><translation>每一行除以其绝对值之和。</translation></message>
 <message><source>Divided by √T, so that the sum over tokens becomes a mean.</source><translation>除以 √T，使对 token 的求和变为均值。</translation></message>
@@ -649,29 +649,6 @@
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>请在 Python 中按其写入方式加载，再用 torch.save(state_dict, FILE) 或 safetensors.torch.save_file(state_dict, FILE) 保存权重</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>它可能是 0.1.10 之前的 PyTorch 文件：请在 Python 中用 torch.load(FILE) 加载，再用 torch.save 保存 state dict；其他归档须先解包</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>请将权重导出为采用 timm 命名的 safetensors 文件</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>没有 PyTorch 标记的 Python pickle</translation></message>
-<message><source>a tar archive</source><translation>tar 归档</translation></message>
-<message><source>compressed by gzip</source><translation>gzip 压缩文件</translation></message>
-<message><source>unpack it first</source><translation>请先解压</translation></message>
-<message><source>compressed by xz</source><translation>xz 压缩文件</translation></message>
-<message><source>compressed by zstd</source><translation>zstd 压缩文件</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>HDF5 文件 (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>GGUF 文件</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite 模型</translation></message>
-<message><source>a single NumPy array</source><translation>单个 NumPy 数组</translation></message>
-<message><source>a picture, not a model</source><translation>图像，而不是模型</translation></message>
-<message><source>open it as an image</source><translation>请作为图像打开</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>git-lfs 指针，而不是文件本身</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>请用 git lfs pull 获取</translation></message>
-<message><source>a web page, not a model</source><translation>网页，而不是模型</translation></message>
-<message><source>download the file itself</source><translation>请下载文件本身</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，但没有找到</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实为 %2：请打开其中之一</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1：这是%2：%3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1：看起来是 ONNX 模型，其权重已失去名称：%2</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1：应为带表头的表格，但没有内容</translation></message>
@@ -704,6 +681,10 @@
 <message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1：.npy 版本 %2；应为 1、2 或 3</translation></message>
 <message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1：.npy 头称为 %2 字节，文件有 %3；是否被截断？</translation></message>
 <message><source>%1: array %2</source><translation>%1：数组 %2</translation></message>
+<message><source>a number beyond 64 bits</source><translation>超出 64 位的数字</translation></message>
+<message><source>an invalid number</source><translation>无效的数字</translation></message>
+<message><source>a text that is not UTF-8</source><translation>不是 UTF-8 的文本</translation></message>
+<message><source>an invalid escape sequence in a string</source><translation>字符串中有无效的转义序列</translation></message>
 <message><source>%1: broken pickle at byte %2: %3</source><translation>%1：pickle 在字节 %2 处损坏：%3</translation></message>
 <message><source>it ends before the %1 bytes that belong here</source><translation>在此处所需的 %1 字节之前就已结束</translation></message>
 <message><source>a line without an end</source><translation>有一行没有结尾</translation></message>
@@ -713,12 +694,6 @@
 <message><source>%1: the pickle refers to something external that is not a tensor storage</source><translation>%1：pickle 引用了不是张量存储的外部内容</translation></message>
 <message><source>%1: the key of a tensor storage has more than %2 bytes</source><translation>%1：张量存储的键超过 %2 字节</translation></message>
 <message><source>%1: a view reaches outside storage %2</source><translation>%1：有视图超出存储 %2 的范围</translation></message>
-<message><source>a number beyond 64 bits</source><translation>超出 64 位的数字</translation></message>
-<message><source>an invalid number</source><translation>无效的数字</translation></message>
-<message><source>a text that is not UTF-8</source><translation>不是 UTF-8 的文本</translation></message>
-<message><source>an invalid escape sequence in a string</source><translation>字符串中有无效的转义序列</translation></message>
-<message><source>it takes a value from an empty stack</source><translation>从空栈中取值</translation></message>
-<message><source>it looks for a mark that was not set</source><translation>查找未设置的标记</translation></message>
 <message><source>%1: the pickle repeats its values more often than a checkpoint does</source><translation>%1：pickle 重复其数值的次数多于检查点应有的次数</translation></message>
 <message><source>%1: the %2 of a tensor is not a list of integers</source><translation>%1：张量的 %2 不是整数列表</translation></message>
 <message><source>%1: storage %2</source><translation>%1：存储 %2</translation></message>
@@ -732,6 +707,29 @@
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1：此 TorchScript 归档不保存具名权重（已冻结）；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1：此 PyTorch 文件中没有采用此处已知名称的权重；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>其中还有权重 %1；使用的是 %2</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>请在 Python 中按其写入方式加载，再用 torch.save(state_dict, FILE) 或 safetensors.torch.save_file(state_dict, FILE) 保存权重</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>它可能是 0.1.10 之前的 PyTorch 文件：请在 Python 中用 torch.load(FILE) 加载，再用 torch.save 保存 state dict；其他归档须先解包</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>请将权重导出为采用 timm 命名的 safetensors 文件</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>没有 PyTorch 标记的 Python pickle</translation></message>
+<message><source>a tar archive</source><translation>tar 归档</translation></message>
+<message><source>compressed by gzip</source><translation>gzip 压缩文件</translation></message>
+<message><source>unpack it first</source><translation>请先解压</translation></message>
+<message><source>compressed by xz</source><translation>xz 压缩文件</translation></message>
+<message><source>compressed by zstd</source><translation>zstd 压缩文件</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>HDF5 文件 (Keras)</translation></message>
+<message><source>a GGUF file</source><translation>GGUF 文件</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite 模型</translation></message>
+<message><source>a single NumPy array</source><translation>单个 NumPy 数组</translation></message>
+<message><source>a picture, not a model</source><translation>图像，而不是模型</translation></message>
+<message><source>open it as an image</source><translation>请作为图像打开</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>git-lfs 指针，而不是文件本身</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>请用 git lfs pull 获取</translation></message>
+<message><source>a web page, not a model</source><translation>网页，而不是模型</translation></message>
+<message><source>download the file itself</source><translation>请下载文件本身</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，但没有找到</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实为 %2：请打开其中之一</translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1：这是%2：%3</translation></message>
+<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1：看起来是 ONNX 模型，其权重已失去名称：%2</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1：其张量共 %2 个数，由 %3 个存储的数构成；权重不会重复这么多次</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1：zip 归档中既没有 PyTorch 的 data.pkl，也不只是 NumPy 数组；应为模型文件，而不是打包的文件夹</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1：缺少张量 %2；索引称其在此处</translation></message>
@@ -740,7 +738,6 @@
 <message><source>reading %1</source><translation>正在读取 %1</translation></message>
 <message><source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source><translation>%1：此索引旁缺少文件 %2（该模型共有 %3 个文件）</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1：应为权重，实为另一个索引</translation></message>
-<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>张量 %1：safetensors 没有对应 %2 的名称</translation></message>
 <message><source>%1: tensor %2</source><translation>%1：张量 %2</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1：不支持 dtype %2；应为 F64、F32、F16、BF16、I64、I32、I16、I8、U8 或 BOOL</translation></message>
@@ -774,6 +771,7 @@
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1：不是模型文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation></message>
 <message><source>%1: cannot be read</source><translation>%1：无法读取</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1：读取在 %2 字节的文件头内中止</translation></message>
+<message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1：不是分片索引（%2 字节；应为最多 %3 的 JSON）</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1：应为分片索引（含有从张量名到文件的 weight_map 的 JSON）</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1：张量 %2：应为索引旁某个文件的名称，实为 %3</translation></message>
@@ -799,6 +797,8 @@
 <message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1：其记录 &apos;byteorder&apos; 为 %2；只能读取小端文件：请在小端机器上重新保存</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1：其 %2 有 %3 字节；最多应为 %4</translation></message>
 <message><source>PyTorch zip</source><translation>PyTorch zip 文件</translation></message>
+<message><source>it takes a value from an empty stack</source><translation>从空栈中取值</translation></message>
+<message><source>it looks for a mark that was not set</source><translation>查找未设置的标记</translation></message>
 <message><source>opcode %1 refers to something outside the file</source><translation>操作码 %1 引用了文件之外的内容</translation></message>
 <message><source>opcode %1 is not a pickle opcode</source><translation>操作码 %1 不是 pickle 操作码</translation></message>
 <message><source> refers to something outside the file</source><translation> 引用了文件之外的内容</translation></message>
@@ -812,10 +812,6 @@
 <message><source>a class without a name</source><translation>没有名称的类</translation></message>
 <message><source>an object without a class</source><translation>没有类的对象</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>类名不是 UTF-8</translation></message>
-<message><source>zlib cannot start</source><translation>zlib 无法启动</translation></message>
-<message><source>%1: the archive has no entry %2</source><translation>%1：归档没有条目 %2</translation></message>
-<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1：条目 %2 解压后不是归档目录所述的 %3 字节</translation></message>
-<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1：条目 %2：校验和不符；文件已损坏（或保存时没有校验和）</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>其目录比其 %1 个条目更长</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1：zip 归档损坏：%2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>末尾没有目录；文件是否完整？</translation></message>
@@ -835,6 +831,10 @@
 <message><source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source><translation>%2 字节的条目 %1 超出文件数据</translation></message>
 <message><source>entry %1 differs from its directory entry</source><translation>条目 %1 与其目录条目不同</translation></message>
 <message><source>entries %1 and %2 overlap</source><translation>条目 %1 与 %2 重叠</translation></message>
+<message><source>zlib cannot start</source><translation>zlib 无法启动</translation></message>
+<message><source>%1: the archive has no entry %2</source><translation>%1：归档没有条目 %2</translation></message>
+<message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1：条目 %2 解压后不是归档目录所述的 %3 字节</translation></message>
+<message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1：条目 %2：校验和不符；文件已损坏（或保存时没有校验和）</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1：应为视频，实为文本；其他文件或地址的列表不是视频，请打开其中列出的内容</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1：应为视频；它已损坏，或属于此处无法读取的类型</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1：不再提供图像；设备可能已拔出或被其他程序占用，或者流已结束</translation></message>
@@ -1071,12 +1071,12 @@
 <message><source>lower end of the colours, as a share of the range; unsigned maps only</source><translation>颜色的下端，以范围的比例表示；仅用于无符号热图</translation></message>
 <message><source>upper end of the colours, as a share of the range</source><translation>颜色的上端，以范围的比例表示</translation></message>
 <message><source>colours follow the place in the range to this power; below 1, low values show</source><translation>颜色取范围内位置的此次幂；小于 1 时低值更明显</translation></message>
-<message><source>predictor %1: %2</source><translation>预测程序 %1：%2</translation></message>
-<message><source>its first line</source><translation>第一行</translation></message>
-<message><source>%1; it begins with %2</source><translation>%1；开头为 %2</translation></message>
 <message><source>its answer</source><translation>应答</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
 <message><source>%1 numbers</source><translation>%1 个数</translation></message>
+<message><source>predictor %1: %2</source><translation>预测程序 %1：%2</translation></message>
+<message><source>its first line</source><translation>第一行</translation></message>
+<message><source>%1; it begins with %2</source><translation>%1；开头为 %2</translation></message>
 <message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 不是 NumPy 格式的数组：%2</translation></message>
 <message><source>%1: its header is said to take %2 bytes</source><translation>%1：其头部声称占 %2 字节</translation></message>
 <message><source>%1: expected scores of shape %2, got %3</source><translation>%1：应为形状 %2 的分数，实际为 %3</translation></message>
@@ -1304,6 +1304,7 @@
 <message><source>%1: there is no such folder</source><translation>%1：没有这个文件夹</translation></message>
 <message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1：没有 %2；训练在取得数据后会立即将其写入输出文件夹</translation></message>
 <message><source>the last line of history.csv is incomplete and is left out</source><translation>history.csv 的最后一行不完整，已略去</translation></message>
+<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE：theta：应为 0 到 0.7，实为 %1</translation></message>
 <message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>trustworthiness：邻居数应为 1 到小于 %1 的一半，实为 %2</translation></message>
 <message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE：%1：应为 %2 到 %3，实为 %4</translation></message>
 <message><source>exaggerated iterations</source><translation>夸大迭代次数</translation></message>
@@ -1312,7 +1313,6 @@
 <message><source>t-SNE: expected %1 x %2 numbers, got %3</source><translation>t-SNE：应为 %1 x %2 个数，实为 %3</translation></message>
 <message><source>t-SNE: start: expected %1 points, got %2 and %3</source><translation>t-SNE：起点：应为 %1 个点，实为 %2 和 %3</translation></message>
 <message><source>t-SNE: component %1 of vector %2 is not a finite number</source><translation>t-SNE：向量 %2 的分量 %1 不是有限数</translation></message>
-<message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE：theta：应为 0 到 0.7，实为 %1</translation></message>
 <message><source>%1 cannot be read</source><translation>无法读取 %1</translation></message>
 <message><source>figure: unknown format</source><translation>插图：未知格式</translation></message>
 <message><source>figure: the PNG could not be written: %1</source><translation>插图：无法写入 PNG：%1</translation></message>
@@ -1405,8 +1405,6 @@ Made with %6; the numbers again by: %7</source><translation>%1
 </context>
 <context>
 <name>cli</name>
-<message><source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source><translation>--%1：应为 %2 到 %3 的数字，实为“%4”</translation></message>
-<message><source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source><translation>--%1：应为 %2 到 %3 的整数，实为“%4”</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help all 会列出所有选项%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
@@ -1419,16 +1417,65 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>the command needs --store FILE.jsonl or FILE.tar</source><translation>该命令需要 --store FILE.jsonl 或 FILE.tar</translation></message>
 <message><source>expected --shards N, at least 2</source><translation>应有 --shards N，至少为 2</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>应有 --engine E：slurm、parallel 或 snakemake</translation></message>
-<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
-<message><source>print a script that runs a command with --store in shards and merges them</source><translation>打印一个脚本，按分片运行带 --store 的命令并合并结果</translation></message>
-<message><source>what runs the script</source><translation>用什么运行脚本</translation></message>
-<message><source>parts of the list</source><translation>列表分成的份数</translation></message>
-<message><source>cores of each (default 1)</source><translation>每份的核心数（默认 1）</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
+<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
+<message><source>those in this folder, and in the folders in it, as well</source><translation>还包括此文件夹及其子文件夹中的模型</translation></message>
+<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>Hub 上适合入门的二十个模型及各自的用途</translation></message>
+<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>从 Hugging Face Hub 将模型下载到其缓存：权重、配置、标签</translation></message>
+<message><source>say what would be fetched, and fetch nothing</source><translation>只说明将下载什么，不实际下载</translation></message>
+<message><source>architecture and every hyper-parameter with where it came from</source><translation>架构及每个超参数与其来源</translation></message>
+<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation></message>
+<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
+<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>采用 timm 命名的相同权重，或子网络</translation></message>
+<message><source>cut the first K heads out as a plain ViT</source><translation>将前 K 个头裁取为普通 ViT</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>带掩码和标签的合成场景</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/ 和 labels.csv 的存放位置</translation></message>
+<message><source>how many scenes to render</source><translation>要渲染的场景数</translation></message>
+<message><source>the same seed gives the same scenes (default 1)</source><translation>种子相同则场景相同（默认 1）</translation></message>
+<message><source>width and height, 32 to 2048 (default 224)</source><translation>宽度和高度，32 到 2048（默认 224）</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
+<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>从输出文件夹中检查点停止处继续</translation></message>
+<message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
+<message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
+<message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
+<message><source>index, name, top1 (of each picture; default), top2</source><translation>编号、名称、top1（每张图像的；默认）、top2</translation></message>
+<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation></message>
+<message><source>keep it there instead, for --head-order</source><translation>改为保存在此处，供 --head-order 使用</translation></message>
+<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation></message>
+<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation></message>
+<message><source>after which norms are taken (default: the last)</source><translation>在哪个块之后取范数（默认：最后一块）</translation></message>
+<message><source>how many of the ranking are moved (default 10)</source><translation>移动排名中的前几个（默认 10）</translation></message>
+<message><source>leave out neurons that are active at more than half of the tokens</source><translation>略去在超过一半 token 上激活的神经元</translation></message>
+<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation></message>
+<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation></message>
+<message><source>join the stores of all shards into the one that a single run would have written</source><translation>将所有分片的结果库合并为单次运行会写入的那一个</translation></message>
+<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>分片为 STORE.I-of-N（默认：N 依据 STORE 旁的文件）</translation></message>
+<message><source>the shards that are still to do, as an --array expression</source><translation>尚待完成的分片，以 --array 表达式给出</translation></message>
+<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>列表分成的分片数（默认：依据 STORE 旁的文件）</translation></message>
+<message><source>inputs, one a line: which keys are missing</source><translation>输入，每行一个：缺少哪些键</translation></message>
+<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>只输出表达式，不含 JSON；没有缺少时为空</translation></message>
+<message><source>--engine E --shards N -- COMMAND...</source><translation>--engine E --shards N -- COMMAND...</translation></message>
+<message><source>print a script that runs a command with --store in shards and merges them</source><translation>打印一个脚本，按分片运行带 --store 的命令并合并结果</translation></message>
+<message><source>what runs the script</source><translation>用什么运行脚本</translation></message>
+<message><source>parts of the list</source><translation>列表分成的份数</translation></message>
+<message><source>cores of each (default 1)</source><translation>每份的核心数（默认 1）</translation></message>
+<message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
+<message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
+<message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation></message>
+<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
+<message><source>write the pages of man for both programs and each command</source><translation>写出两个程序和每个命令的 man 手册页</translation></message>
+<message><source>where the pages go</source><translation>页面的保存位置</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>每页底部的日期（默认：无）</translation></message>
 <message><source>Messages and help</source><translation>消息与帮助</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>不在 stderr 上输出进度和警告</translation></message>
 <message><source>of help, errors and progress (default: the system&apos;s)</source><translation>帮助、错误和进度的语言（默认：系统语言）</translation></message>
@@ -1447,10 +1494,22 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>an error of a kind that nobody knows</source><translation>未知类型的错误</translation></message>
 <message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 与 --%2 在此相同；请只用其一</translation></message>
 <message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1：长边是图像的属性，而这里没有图像，实际为“%2”</translation></message>
+<message><source>peak of k = %1 not measured: %2</source><translation>未测量 k = %1 的峰值：%2</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>应为 MODEL 或 --arch，实际两者都有：“%1”和“%2”</translation></message>
+<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>应有 --out FOLDER 和 --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG：训练配置 (.json)</translation></message>
+<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
+<message><source>expected --out FILE, where the probe is written</source><translation>应有 --out FILE，即探针的写入位置</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
+<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
+<message><source>left out: %1</source><translation>已略去：%1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>梯度乘注意力的平均绝对值</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>热图的方法（默认与 explain 相同）</translation></message>
+<message><source>figures for papers: </source><translation>论文插图： </translation></message>
+<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
 <message><source>top classes per input and head count</source><translation>每个输入和头数的最高类别</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>列出的类别数（1 到 50）</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation></message>
@@ -1468,7 +1527,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，按时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>热图的方法（默认与 explain 相同）</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>第一帧，从 0 开始；不适用于摄像头或流</translation></message>
 <message><source>at most as many frames</source><translation>最多这么多帧</translation></message>
 <message><source>frames a second of the recording (default: the source&apos;s, or 25)</source><translation>录制的每秒帧数（默认：与来源相同，或 25）</translation></message>
@@ -1487,10 +1545,23 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>importance of all heads, by this method</source><translation>所有头的重要性，依据此方法</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>发起关注的图像块（默认：类别 token）</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all、random、centre（基线）</translation></message>
+<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
+<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
+<message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
+<message><source>how k heads are cut out (default hydravit)</source><translation>如何裁取 k 个头（默认 hydravit）</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation></message>
+<message><source>how long passes and explanations take on this machine</source><translation>本机上前向传播和解释所需的时间</translation></message>
+<message><source>explanations to measure too, each with the pass it needs</source><translation>同时测量的解释方法，各含其所需的前向传播</translation></message>
+<message><source>runs that count, after 2 that do not (default 20)</source><translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation></message>
+<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s 所用的同时处理图像数（默认 8）</translation></message>
+<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>计算线程数（默认：对前向传播有益的数量）</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>带标签图像上各头数的准确率</translation></message>
+<message><source>pictures a forward pass (default 16)</source><translation>每次前向传播的图像数（默认 16）</translation></message>
+<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
+<message><source>all, random, centre (baselines)%1, </source><translation>all、random、centre（基线）%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：这些）%1, </translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
@@ -1498,6 +1569,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>继续这样的文件；其中的图像不再测量</translation></message>
+<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
+<message><source>train a linear classifier on the embedding</source><translation>在嵌入上训练线性分类器</translation></message>
+<message><source>where the probe is written</source><translation>探针的写入位置</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation></message>
+<message><source>on the weights, of standardised features (default 0.001)</source><translation>对标准化特征的权重的惩罚（默认 0.001）</translation></message>
+<message><source>of the pictures that are held out (default 1)</source><translation>选取留出图像的种子（默认 1）</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>将 token 显示为平面上的点 (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation></message>
@@ -1525,76 +1602,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>that vote (default 20)</source><translation>参与投票的数目（默认 20）</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>一个近邻计为 exp(余弦 / 0.07)（默认）或一；票数相同时取较近的类别</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>将嵌入保存在此，多个头数时存于 FILE.kN.safetensors：下次运行只计算已改变的部分</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
-<message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
-<message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
-<message><source>figures for papers: </source><translation>论文插图： </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
-<message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
-<message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
-<message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
-<message><source>those in this folder, and in the folders in it, as well</source><translation>还包括此文件夹及其子文件夹中的模型</translation></message>
-<message><source>twenty models of the hub to begin with, and what each is good for</source><translation>Hub 上适合入门的二十个模型及各自的用途</translation></message>
-<message><source>fetch a model from the Hugging Face hub into its cache: weights, configuration, labels</source><translation>从 Hugging Face Hub 将模型下载到其缓存：权重、配置、标签</translation></message>
-<message><source>say what would be fetched, and fetch nothing</source><translation>只说明将下载什么，不实际下载</translation></message>
-<message><source>architecture and every hyper-parameter with where it came from</source><translation>架构及每个超参数与其来源</translation></message>
-<message><source>look at every weight, too: none is NaN or infinite; and the file&apos;s SHA-256</source><translation>同时检查每个权重：没有 NaN 或无穷大；并给出文件的 SHA-256</translation></message>
-<message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
-<message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>采用 timm 命名的相同权重，或子网络</translation></message>
-<message><source>cut the first K heads out as a plain ViT</source><translation>将前 K 个头裁取为普通 ViT</translation></message>
-<message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
-<message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
-<message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>如何裁取 k 个头（默认 hydravit）</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation></message>
-<message><source>how long passes and explanations take on this machine</source><translation>本机上前向传播和解释所需的时间</translation></message>
-<message><source>explanations to measure too, each with the pass it needs</source><translation>同时测量的解释方法，各含其所需的前向传播</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s 所用的同时处理图像数（默认 8）</translation></message>
-<message><source>threads to compute on (default: as many as the pass is worth)</source><translation>计算线程数（默认：对前向传播有益的数量）</translation></message>
-<message><source>accuracy per head count over labelled pictures</source><translation>带标签图像上各头数的准确率</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>每次前向传播的图像数（默认 16）</translation></message>
-<message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
-<message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
-<message><source>train a linear classifier on the embedding</source><translation>在嵌入上训练线性分类器</translation></message>
-<message><source>where the probe is written</source><translation>探针的写入位置</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>对标准化特征的权重的惩罚（默认 0.001）</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>选取留出图像的种子（默认 1）</translation></message>
-<message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>编号、名称、top1（每张图像的；默认）、top2</translation></message>
-<message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation></message>
-<message><source>keep it there instead, for --head-order</source><translation>改为保存在此处，供 --head-order 使用</translation></message>
-<message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation></message>
-<message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation></message>
-<message><source>after which norms are taken (default: the last)</source><translation>在哪个块之后取范数（默认：最后一块）</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>移动排名中的前几个（默认 10）</translation></message>
-<message><source>leave out neurons that are active at more than half of the tokens</source><translation>略去在超过一半 token 上激活的神经元</translation></message>
-<message><source>mean output of each head, for --without heads:7.3=mean</source><translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation></message>
-<message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>带掩码和标签的合成场景</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/ 和 labels.csv 的存放位置</translation></message>
-<message><source>how many scenes to render</source><translation>要渲染的场景数</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>种子相同则场景相同（默认 1）</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>宽度和高度，32 到 2048（默认 224）</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
-<message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>从输出文件夹中检查点停止处继续</translation></message>
-<message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
-<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation></message>
-<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation></message>
-<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
-<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
-<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out：应为点的文件：NAME.csv、.json、.npz、.svg、.pdf 或 .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：应为以 .csv、.json、.npz、.svg、.pdf 或 .png 结尾的名称，实为“%1”</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
-<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>困惑度 %1 代替 %2：点数太少</translation></message>
@@ -1607,13 +1617,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
 <message><source>value of the target</source><translation>目标的数值</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation></message>
 <message><source>the list</source><translation>列表</translation></message>
 <message><source>shard %1</source><translation>分片 %1</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER：图像或合成场景</translation></message>
-<message><source>left out: %1</source><translation>已略去：%1</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation></message>
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region：应为图像块，例如 3,7-9，实为“%1”</translation></message>
@@ -1625,48 +1633,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像；应为文件夹，实际为“%1”</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
-<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>应为 MODEL 或 --arch，实际两者都有：“%1”和“%2”</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
-<message><source>The page</source><translation>页面</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
-<message><source>panels side by side</source><translation>并排的子图数</translation></message>
-<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
-<message><source>Colours and ranges</source><translation>颜色与范围</translation></message>
-<message><source>as for explain</source><translation>与 explain 相同</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
-<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
-<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
-<message><source>no colour bar</source><translation>不含色条</translation></message>
-<message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost：对各项分别绘图；params、ram、macs</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
-<message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
-<message><source>Of tsne</source><translation>用于 tsne</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne：所有头数共用一个嵌入（默认）</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne：每个头数一个嵌入和一个子图</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne：class 为每张图像中供分类器读取的那一个向量</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne：INPUT 为与 evaluate 相同的文件夹；每张图像一个点，按类别着色</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne：块 N 输出的 token（默认：经最终归一化后）</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne：有效邻居数（默认 30，点数少时更少）</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
-<message><source>where the figure goes</source><translation>插图的输出位置</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
@@ -1676,13 +1646,16 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
+<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
+<message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
+<message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>无法加载网络的程序库：%1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
-<message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
-<message><source>write the pages of man for both programs and each command</source><translation>写出两个程序和每个命令的 man 手册页</translation></message>
-<message><source>where the pages go</source><translation>页面的保存位置</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>每页底部的日期（默认：无）</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
@@ -1690,19 +1663,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
-<message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER：类别子文件夹，或带有 labels.csv 的图像</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1：由 %2 生成，而当前问题是 %3</translation></message>
-<message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
 <message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1：%2 不是 %4 中 %3 个类别之一</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
-<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
-<message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
+<message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>图像尺寸（像素），位置编码重采样；long：保持原比例（默认：模型自身尺寸）</translation></message>
 <message><source>Heads and attention</source><translation>注意力头与注意力</translation></message>
@@ -1729,9 +1698,46 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity：与这些图像块的均值的相似度，例如 3,7-9（配合 --query-image）</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>要考察的图像尺寸（像素，默认：模型自身的尺寸）</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>与 --sizes 相同，是其旧名称</translation></message>
+<message><source>The page</source><translation>页面</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
+<message><source>panels side by side</source><translation>并排的子图数</translation></message>
+<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
+<message><source>as for explain</source><translation>与 explain 相同</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
+<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
+<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
+<message><source>Colours and ranges</source><translation>颜色与范围</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
+<message><source>no colour bar</source><translation>不含色条</translation></message>
+<message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs</source><translation>cost：对各项分别绘图；params、ram、macs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
+<message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
+<message><source>Of tsne</source><translation>用于 tsne</translation></message>
+<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne：所有头数共用一个嵌入（默认）</translation></message>
+<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne：每个头数一个嵌入和一个子图</translation></message>
+<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne：class 为每张图像中供分类器读取的那一个向量</translation></message>
+<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne：INPUT 为与 evaluate 相同的文件夹；每张图像一个点，按类别着色</translation></message>
+<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne：块 N 输出的 token（默认：经最终归一化后）</translation></message>
+<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne：有效邻居数（默认 30，点数少时更少）</translation></message>
+<message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
+<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
+<message><source>where the figure goes</source><translation>插图的输出位置</translation></message>
+<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
+<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别分数应答</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
@@ -1752,12 +1758,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>使用 --predictor 时应为图片，实际为数组 %1</translation></message>
-<message><source>expected --out FILE, where the probe is written</source><translation>应有 --out FILE，即探针的写入位置</translation></message>
-<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
-<message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
-<message><source>--%1: expected %2, got &apos;%3&apos;</source><translation>--%1：应为 %2，实为“%3”</translation></message>
-<message><source>peak of k = %1 not measured: %2</source><translation>未测量 k = %1 的峰值：%2</translation></message>
-<message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL，或 --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
@@ -1767,26 +1767,24 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
 <message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target：探针 %1 没有类别“%2”%3</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
 <message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
-<message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>需要权重本身</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>应有 --shards N：%1 旁没有以其分片命名的文件，例如两个分片时的 %2</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>应有 --shards N：%1 旁的文件既有按 %2 个分片命名的，也有按 %3 个分片命名的</translation></message>
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1：%2 个分片，依据其旁文件的名称</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>应按名称给出结果库，或给出 --shards N；不能同时给出</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE：各分片合并而成的文件</translation></message>
-<message><source>join the stores of all shards into the one that a single run would have written</source><translation>将所有分片的结果库合并为单次运行会写入的那一个</translation></message>
-<message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>分片为 STORE.I-of-N（默认：N 依据 STORE 旁的文件）</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE：与 --store 中给出的相同</translation></message>
-<message><source>the shards that are still to do, as an --array expression</source><translation>尚待完成的分片，以 --array 表达式给出</translation></message>
-<message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>列表分成的分片数（默认：依据 STORE 旁的文件）</translation></message>
-<message><source>inputs, one a line: which keys are missing</source><translation>输入，每行一个：缺少哪些键</translation></message>
-<message><source>only the expression, without JSON; empty where nothing is missing</source><translation>只输出表达式，不含 JSON；没有缺少时为空</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 不能与 %2 同时使用：其中每张图片都有各自的结果</translation></message>
 <message><source>a tar</source><translation>tar 归档</translation></message>
@@ -1801,11 +1799,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图片缺少 %2 的结果：%3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图片的结果与 %2 所写的不同：%3：%4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation></message>
+<message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
+<message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT：视频、图像文件夹、camera:NUMBER 或 URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn：应为 0、90、180 或 270 度，实为 %1</translation></message>
 <message><source>%1: no frame</source><translation>%1：没有帧</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
 </context>
 </TS>

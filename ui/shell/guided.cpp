@@ -32,7 +32,7 @@ engine::ClassChoice classNamed(const QString& name, const VitConfig& config)
 {
     const int index = classFromText(name, config);
     if (index < 0) {
-        throw usageError("the model has no class '", name.toStdString(), "'");
+        throw usageError(Guided::tr("The model has no class \"%1\"").arg(name).toStdString());
     }
     return {engine::ClassChoice::Kind::Index, index};
 }
