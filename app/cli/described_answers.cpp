@@ -28,10 +28,12 @@ std::vector<std::string> namesOf(const Rows& table, const Wanted& wanted)
     return names;
 }
 
-std::string listed(std::string text, const std::vector<std::string>& names, const char* between)
+// Each with BEFORE in front of it.
+std::string listed(const std::vector<std::string>& names, const char* before)
 {
+    std::string text;
     for (const std::string& name : names) {
-        text += (text.empty() ? "" : between) + name;
+        text += before + name;
     }
     return text;
 }
@@ -66,9 +68,11 @@ Command figureCommand()
 std::vector<Command> pictureCommands()
 {
     const std::vector<Takes> modelAndInputs{Takes::Model, Takes::Files};
+    const std::string baselines = "all, random, centre (baselines)";
     const auto any = [](const auto&) { return true; };
     const auto ranks = [](const MethodInfo& info) { return !info.isColours; };
     const std::vector<std::string> every = namesOf(methodTable(), any), traits = namesOf(traitTable(), any);
+    const std::string moreMeasures = listed(traits, ", ");
     std::vector<std::string> measures{"deletion", "insertion", "perturbation", "pointing", "randomisation"};
     measures.insert(measures.end(), traits.begin(), traits.end());
     return {
@@ -91,7 +95,7 @@ std::vector<Command> pictureCommands()
         onNetwork(
             "explain", "MODEL INPUT... --method M[,M...]", modelAndInputs,
             "relevance maps: what a decision rests on",
-            {stored({methodsOption(listed("", every, ",") + ",d-rise", {"d-rise"}), methodOptions()}),
+            {stored({methodsOption(listed(every, ",").substr(1) + ",d-rise", {"d-rise"}), methodOptions()}),
              option("out", "DIR", "write STEM.METHOD.kK.FORMAT there", Takes::Folder),
              choices("format", "npy,npz,png,csv,json", {"npy", "npz", "png", "csv", "json"},
                      "of the files (default npy); npz: the map with logits, probabilities and settings"),
@@ -174,13 +178,11 @@ std::vector<Command> pictureCommands()
         onNetwork(
             "faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]", modelAndInputs,
             "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
-            {stored({methodsOption(
-                         listed("all, random, centre (baselines)", namesOf(methodTable(), ranks), ", "),
-                         {"all", "random", "centre"}),
-                     choices(
-                         "measure", "A[,B...]", measures,
-                         listed("deletion, insertion, perturbation, pointing, randomisation (default: these)",
-                                traits, ", ")),
+            {stored({methodsOption(baselines + listed(namesOf(methodTable(), ranks), ", "),
+                                   {"all", "random", "centre"}),
+                     choices("measure", "A[,B...]", measures,
+                             "deletion, insertion, perturbation, pointing, randomisation (default: these)"
+                                 + moreMeasures),
                      option("boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index",
                             Takes::File),
                      classOption("index, name, top1 (of the full network), top2, own (each k's), label"),
