@@ -8,7 +8,7 @@
 #include "core/base/new_file.h"
 #include "core/engine/feature_arrays.h"
 #include "core/engine/found_models.h"
-#include "core/export/feature_file.h"
+#include "core/export/map_file.h"
 
 #include <algorithm>
 

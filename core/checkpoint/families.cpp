@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/list_text.h"
-#include "core/checkpoint/left_alone.h"
+#include "core/checkpoint/name_rules.h"
 #include "core/format/averaged_words.h"
 #include "core/format/shape_text.h"
 

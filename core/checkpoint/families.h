@@ -42,7 +42,7 @@ struct Family
 
 // WEIGHTS: which network is taken where a file holds an averaged one beside the trained.
 // Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (
-// Swin, hybrid stems, ...), for a tensor that is neither used nor may be left alone (left_alone.h),
+// Swin, hybrid stems, ...), for a tensor that is neither used nor may be left alone (name_rules.h),
 // where two names become one, and where no family is told.
 [[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file,
                                     std::optional<WeightSet> weights = {});

@@ -1,9 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/name_rules.h"
 
+#include "core/base/error.h"
+#include "core/checkpoint/families.h"
+#include "core/format/shape_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
 #include <vector>
 
 namespace hydra {
+
+namespace {
+
+// A name, or with '*' behind it a beginning.
+using Pattern = const char*;
+
+bool fits(const std::string& name, Pattern pattern)
+{
+    const std::size_t size = std::strlen(pattern);
+    return size > 0 && pattern[size - 1] == '*' ? name.compare(0, size - 1, pattern, size - 1) == 0
+                                                : name == pattern;
+}
+
+// What comes after the trunk, or served its training alone.
+constexpr std::array<Pattern, 36> besidesTheTrunk{{"mask_token",
+                                                   "pre_logits.*",
+                                                   "lm_head.*",
+                                                   "decoder*",
+                                                   "pooler.*",
+                                                   "head.*",
+                                                   "fc.*",
+                                                   "classifier.*",
+                                                   "projector*",
+                                                   "projection_head*",
+                                                   "predictor*",
+                                                   "dino_head.*",
+                                                   "ibot_head.*",
+                                                   "dino_loss.*",
+                                                   "ibot_patch_loss.*",
+                                                   "criterion*",
+                                                   "loss*",
+                                                   "center",
+                                                   "queue",
+                                                   "queue_ptr",
+                                                   "local_cls_norm.*",
+                                                   "position_ids",
+                                                   "optimizer*",
+                                                   "opt/*",
+                                                   "n_averaged",
+                                                   "num_updates",
+                                                   "global_step",
+                                                   "step",
+                                                   "epoch",
+                                                   "initted",
+                                                   "logit_scale",
+                                                   "logit_bias",
+                                                   "text_projection*",
+                                                   "text_model.*",
+                                                   "text.*",
+                                                   "text_decoder.*"}};
+
+// The text tower of a CLIP, beside a picture tower with a prefix of its own; and OpenAI's scalars.
+constexpr std::array<Pattern, 9> textTower{{"transformer.*", "token_embedding.*", "positional_embedding",
+                                            "ln_final.*", "attn_mask", "input_resolution", "context_length",
+                                            "vocab_size", "visual_projection.*"}};
+
+constexpr std::array<Pattern, 14> wrappers{{"module.", "model.", "_orig_mod.", "student.", "teacher.", "ema.",
+                                            "ema_model.", "state_dict.", "network.", "net.", "encoder.",
+                                            "target_encoder.", "backbone.", "visual."}};
+
+template<class Patterns>
+bool onList(const std::string& name, const Patterns& patterns)
+{
+    return std::any_of(patterns.begin(), patterns.end(),
+                       [&](Pattern pattern) { return fits(name, pattern); });
+}
+
+} // namespace
 
 bool beginsWith(const std::string& text, const std::string& prefix)
 {
@@ -53,6 +128,44 @@ std::optional<std::string> renamed(const std::string& name, const NameRule& rule
         result += *p == '#' ? numbers.at(next++) : *p == '*' ? rest : std::string(1, *p);
     }
     return result;
+}
+
+bool mayBeLeftAlone(const std::string& name)
+{
+    return onList(name, besidesTheTrunk);
+}
+
+bool mayLieOutside(std::string name)
+{
+    for (bool stripped = true; stripped;) {
+        if (onList(name, besidesTheTrunk) || onList(name, textTower)) {
+            return true;
+        }
+        stripped = false;
+        for (const char* wrapper : wrappers) {
+            if (beginsWith(name, wrapper)) {
+                name.erase(0, std::strlen(wrapper));
+                stripped = true;
+                break;
+            }
+        }
+    }
+    return false;
+}
+
+void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::string& file)
+{
+    const std::string& first = unknown.front();
+    const std::string known = whatItMeans(first);
+    const bool inBlocks = first.find("blocks.") != std::string::npos
+        || first.find("layer") != std::string::npos || first.find("encoderblock") != std::string::npos;
+    const std::string what = !known.empty() ? known : inBlocks ? "a part of its blocks" : "a part of its own";
+    const std::string more =
+        unknown.size() > 1 ? join(" (and ", unknown.size() - 1, " more)") : std::string();
+    throw inputError(file, ": tensor ", printable(first), more,
+                     " does not belong to a Vision Transformer that is supported here: ", what,
+                     ", without which it would be a different network. If the forward pass does not need it, "
+                     "save the weights without it");
 }
 
 } // namespace hydra

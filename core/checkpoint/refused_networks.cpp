@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Networks that look like a Vision Transformer and are not the one that is run here: recognised by a part of
-// a tensor's name, and refused with the reason. What is in no such table is refused by left_alone.cpp, with
+// a tensor's name, and refused with the reason. What is in no such table is refused by name_rules.cpp, with
 // less to say.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"

@@ -2,12 +2,15 @@
 #include "core/explain/pixel_gradient.h"
 
 #include "core/explain/backward.h"
+#include "core/explain/methods.h"
 #include "core/explain/precision.h"
 #include "core/nn/rounds.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
+#include <ATen/CPUGeneratorImpl.h>
 
+#include <array>
 #include <cmath>
 
 namespace hydra {
@@ -55,12 +58,85 @@ at::Tensor fromLast(const Trace& trace, Backward& backward, const CancelToken& c
     return trace.before ? own + throughBefore(trace, entered, cancel) : own;
 }
 
+TokenValues largestOfChannels(const at::Tensor& gradient)
+{
+    return {{}, {}, gradient.abs().amax(0)};
+}
+
 } // namespace
 
 at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelToken& cancel)
 {
     Backward backward(trace, target);
     return fromLast(trace, backward, cancel);
+}
+
+// Methods that answer for every pixel: the gradient itself (Simonyan et al. 2014), gradient times input,
+// SmoothGrad (Smilkov et al. 2017) and Integrated Gradients (Sundararajan et al. 2017). Pixels are in the
+// network's normalised units. reference.md 5.14 to 5.17.
+TokenValues gradientMap(const Trace& trace, const Question& question)
+{
+    return largestOfChannels(pixelGradient(trace, question.target, question.cancel));
+}
+
+TokenValues inputTimesGradient(const Trace& trace, const Question& question)
+{
+    const at::Tensor gradient = pixelGradient(trace, question.target, question.cancel);
+    return {{}, {}, (gradient * trace.pixels[0]).sum(0)};
+}
+
+// The mean gradient over noisy copies of the picture: what wobbles from pixel to pixel averages out.
+TokenValues smoothGrad(const Trace& trace, const Question& question)
+{
+    constexpr int samples = 24;
+    constexpr double noise = 0.15; // standard deviation over the picture's range
+    const double spread = noise * (trace.pixels.max() - trace.pixels.min()).item<double>();
+    at::Generator random = at::detail::createCPUGenerator(1); // the same map every time
+    at::Tensor sum = at::zeros_like(trace.pixels[0]);
+    for (int i = 0; i < samples; ++i) {
+        const at::Tensor noisy =
+            trace.pixels + at::randn(trace.pixels.sizes(), random).to(trace.pixels.device()) * spread;
+        sum += pixelGradient(trace.again(noisy, question.cancel), question.target, question.cancel);
+        tellPass(question, i + 1, samples);
+    }
+    return largestOfChannels(sum / samples);
+}
+
+// x * the mean gradient on the straight way from zero input (the mean colour) to x; the sum over pixels is
+// the logit's gain on that way (completeness). Gauss-Legendre points in panels, twice as many until that
+// holds.
+TokenValues integratedGradients(const Trace& trace, const Question& question)
+{
+    constexpr std::array<double, 5> points{0.04691007703066800, 0.23076534494715845, 0.5, 0.76923465505284155,
+                                           0.95308992296933200};
+    constexpr std::array<double, 5> weights{0.11846344252809454, 0.23931433524968324, 0.28444444444444444,
+                                            0.23931433524968324, 0.11846344252809454};
+    constexpr double complete = 0.005;
+    constexpr int leastPanels = 4, mostPanels = 32;
+    constexpr std::int64_t most = (2 * mostPanels - leastPanels) * std::int64_t(points.size());
+    const at::Tensor zero = at::zeros_like(trace.pixels);
+    const double gain =
+        valueOf(question.target, trace) - valueOf(question.target, trace.again(zero, question.cancel));
+    TokenValues best;
+    std::int64_t done = 0;
+    for (int panels = leastPanels; panels <= mostPanels; panels *= 2) {
+        at::Tensor mean = at::zeros_like(trace.pixels[0]);
+        for (int panel = 0; panel < panels; ++panel) {
+            for (std::size_t i = 0; i < points.size(); ++i) {
+                const double place = (panel + points[i]) / panels;
+                const Trace step = trace.again(trace.pixels * place, question.cancel);
+                mean += pixelGradient(step, question.target, question.cancel) * (weights[i] / panels);
+                tellPass(question, ++done, most);
+            }
+        }
+        const at::Tensor values = (mean * trace.pixels[0]).sum(0);
+        const double found = values.sum(at::kDouble).item<double>();
+        best = {{}, std::fabs(found - gain) / std::max(std::fabs(gain), 1e-12), values};
+        if (*best.residual <= complete) {
+            break;
+        }
+    }
+    return best;
 }
 
 } // namespace hydra

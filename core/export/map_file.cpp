@@ -5,8 +5,11 @@
 #include "core/base/foreign_words.h"
 #include "core/base/processor.h"
 #include "core/explain/option_fields.h"
+#include "core/format/safetensors.h"
 #include "core/question/keys.h"
 #include "core/tensor/compute_on.h"
+
+#include <ATen/ATen.h>
 
 #include <algorithm>
 #include <cmath>
@@ -283,6 +286,32 @@ std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& fac
         said["panels"].push_back(panelObject(panel));
     }
     return mapText(said);
+}
+
+DataFacts featureFacts(const NetworkKey& key, const std::string& software, const std::string& modelName,
+                       const std::string& picture, const std::string& heads)
+{
+    return {{"software", software},         {"model_name", modelName},
+            {"model", key.model},           {"picture", picture},
+            {"image", key.image},           {"heads", heads},
+            {"attention", key.plan.text()}, {"without", key.without.text()},
+            {"size", text(key.size)}};
+}
+
+void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataFacts& facts)
+{
+    const std::string provenance = factsJson(facts);
+    if (path.extension() != ".safetensors") {
+        arrays.push_back(namedText("provenance", provenance));
+        writeFileAtomically(path, npzBytes(arrays));
+        return;
+    }
+    NamedTensors tensors;
+    for (NamedArray& array : arrays) {
+        const auto type = array.type == "<f2" ? at::kHalf : at::kFloat;
+        tensors[array.name] = at::from_blob(array.bytes.data(), array.shape, type);
+    }
+    writeSafetensors(path, tensors, {{"provenance", provenance}});
 }
 
 } // namespace hydra::engine

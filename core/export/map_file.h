@@ -4,8 +4,10 @@
 // with all that is known beside it.
 #pragma once
 
+#include "core/base/file.h"
 #include "core/engine/results.h"
 #include "core/export/data_table.h"
+#include "core/question/keys.h"
 
 #include <string>
 #include <vector>
@@ -48,5 +50,15 @@ struct MapPanel
                                      const std::string& format);
 // The same JSON without the values: what was computed on what, and how.
 [[nodiscard]] std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts);
+
+// What lies inside a pass, as a file of arrays that says what they are of.
+
+// SOFTWARE is the program with its version; PICTURE is called so; HEADS are head counts as words, "3,6".
+[[nodiscard]] DataFacts featureFacts(const NetworkKey& key, const std::string& software,
+                                     const std::string& modelName, const std::string& picture,
+                                     const std::string& heads);
+
+// ARRAYS with FACTS as "provenance": a name that ends in .safetensors, or an .npz. Throws hydra::Error.
+void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataFacts& facts);
 
 } // namespace hydra::engine

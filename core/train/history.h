@@ -2,7 +2,13 @@
 // history.csv: one row an epoch. A resumed training drops the rows after its checkpoint and goes on.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/file.h"
+#include "core/base/workers.h"
+#include "core/train/config.h"
+#include "core/train/data_set.h"
+#include "core/train/network.h"
+#include "core/train/trainer.h"
 
 #include <cstdint>
 #include <string>
@@ -32,5 +38,12 @@ private:
     std::string m_text;
     std::size_t m_heads;
 };
+
+// How often a network in training is right.
+
+// Top-1 of the sub-network of HEADS heads on all pictures of SET, unchanged, on the device of the weights.
+[[nodiscard]] HeadAccuracy evaluateHeads(const TrainableVit& network, int heads, const DataSet& set,
+                                         const TrainConfig& config, Workers& workers,
+                                         const CancelToken& cancel);
 
 } // namespace hydra

@@ -17,8 +17,6 @@
 #include "core/train/sharded_network.h"
 #include "core/train/start.h"
 #include "core/train/teacher.h"
-#include "core/train/train_state.h"
-#include "core/train/validation.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
+#include "core/checkpoint/name_rules.h"
 #include "core/format/csv_table.h"
 
 #include <algorithm>
@@ -22,11 +23,6 @@ constexpr std::size_t mostColumns = 512;
 constexpr std::size_t longestLine = 16'384;
 
 using Column = TrainingHistory::Column;
-
-bool endsWith(const std::string& text, const std::string& end)
-{
-    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
 
 // What a column's numbers may be; none for a name that is not known.
 struct Bounds

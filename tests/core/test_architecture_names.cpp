@@ -3,7 +3,7 @@
 // may be left alone in a file; and where a fact comes from that is shown beside it.
 #include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/left_alone.h"
+#include "core/checkpoint/name_rules.h"
 #include "core/format/safetensors.h"
 
 #include <QtTest>

@@ -4,8 +4,8 @@
 // of the reference says the same.
 #include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/infer_config.h"
-#include "core/checkpoint/left_alone.h"
 #include "core/checkpoint/name_facts.h"
+#include "core/checkpoint/name_rules.h"
 #include "core/checkpoint/timm_tensors.h"
 
 #include <ATen/ATen.h>

@@ -2,7 +2,6 @@
 #include "ui/shell/exports.h"
 
 #include "core/engine/found_models.h"
-#include "core/export/feature_file.h"
 #include "core/export/map_file.h"
 #include "core/tensor/compute_on.h"
 #include "ui/models/data_tables.h"
