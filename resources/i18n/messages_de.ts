@@ -141,6 +141,7 @@
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>die Konfiguration nennt %1 Klassen, aber der Klassifikator hat %2; die Namen wurden nicht verwendet</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: %2 Klassennamen, aber der Klassifikator hat %3 Klassen</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>das Destillations-Token hat keinen Klassifikator; verwendet wird nur der des Klassen-Tokens</translation></message>
+<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: trainierte Heads (%2): erwartet: einige von 1 bis %3</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: Tensor %2: erwartet: eine Blocknummer unter %3</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: kein Tensor namens „blocks.0...“; erwartet: ein Vision Transformer mit den Namen von timm</translation></message>
 <message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: erwartet: ein Ausschnittanteil von %2 bis %3, ein Norm-Epsilon von %4 bis %5 und Standardabweichungen von %6 bis %7</translation></message>
@@ -176,11 +177,6 @@
 <message><source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source><translation>%1: kein Tensor „pos_embed“, und nichts sagt, welche Rotary- oder relativen Positionen an seine Stelle treten; geben Sie --architecture mit dem Namen des Netzes in timm an</translation></message>
 <message><source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source><translation>%1: Tensor „attn_pool.latent“ (Attention-Pooling): erwartet: [1, 1, %2], gefunden: %3</translation></message>
 <message><source>%1: %2 heads of the attention pooling do not divide the width of %3</source><translation>%1: %2 Heads des Attention-Poolings teilen die Breite %3 nicht</translation></message>
-<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: trainierte Heads (%2): erwartet: einige von 1 bis %3</translation></message>
-<message><source>a part of its blocks</source><translation>ein Teil seiner Blöcke</translation></message>
-<message><source>a part of its own</source><translation>ein eigener Teil</translation></message>
-<message><source> (and %1 more)</source><translation> (und %1 weitere)</translation></message>
-<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: Tensor %2 gehört nicht zu einem hier unterstützten Vision Transformer: %3, ohne den es ein anderes Netz wäre. Falls der Vorwärtsdurchlauf ihn nicht braucht, speichern Sie die Gewichte ohne ihn</translation></message>
 <message><source>head order</source><translation>head order</translation></message>
 <message><source>outlier neurons</source><translation>outlier neurons</translation></message>
 <message><source>head means</source><translation>head means</translation></message>
@@ -212,6 +208,10 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 ist kein hier bekannter Name; ähnliche Netze haben dies: %2</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: Architektur %2 (Nutzer): erwartet: %3, hydravit oder der Name eines Vision Transformers in timm, etwa vit_base_patch16_224</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>sein Name, %1, ist der eines Netzes anderer Art: %2</translation></message>
+<message><source>a part of its blocks</source><translation>ein Teil seiner Blöcke</translation></message>
+<message><source>a part of its own</source><translation>ein eigener Teil</translation></message>
+<message><source> (and %1 more)</source><translation> (und %1 weitere)</translation></message>
+<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: Tensor %2 gehört nicht zu einem hier unterstützten Vision Transformer: %3, ohne den es ein anderes Netz wäre. Falls der Vorwärtsdurchlauf ihn nicht braucht, speichern Sie die Gewichte ohne ihn</translation></message>
 <message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: Patches von %2 Pixeln: erwartet: höchstens %3, ein quadratischer Kernel und Positionen allein eines quadratischen Gitters von Patches; gefunden: %4</translation></message>
 <message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: Bildgröße %2x%3: erwartet: Vielfache der Patchgröße %4</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: fehlt, erwartet: %2</translation></message>
@@ -351,12 +351,12 @@
 <message><source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source><translation>eine Probe aus %1 Bildern: Höchstens %2 Embeddings dieses Netzes werden auf einmal gehalten</translation></message>
 <message><source>training the probe</source><translation>Probe wird trainiert</translation></message>
 <message><source>probe trained</source><translation>Probe trainiert</translation></message>
+<message><source>the probe cannot be trained: an embedding is not finite</source><translation>die Probe kann nicht trainiert werden: Ein Embedding ist nicht endlich</translation></message>
 <message><source>%1: cannot be listed: %2</source><translation>%1: Inhalt kann nicht aufgelistet werden: %2</translation></message>
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: Keine der %2 Zeilen nennt ein Bild des Ordners</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: erwartet: ein Rechteck mit x0 &lt; x1 und y0 &lt; y1, gefunden: %2,%3,%4,%5</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1: Ordner mit Bildern erwartet</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: kein Bild darin</translation></message>
-<message><source>the probe cannot be trained: an embedding is not finite</source><translation>die Probe kann nicht trainiert werden: Ein Embedding ist nicht endlich</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>Mittel von Heads: Alle Bilder müssen gleich viele Tokens haben, %1, erhalten: %2</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>Merkmale als Farben ergeben keine Rangfolge der Patches: Wählen Sie eine andere Methode</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>eine Karte von %1x%2 liegt nicht auf %3x%4 Patches</translation></message>
@@ -446,13 +446,13 @@
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>Vordergrund über %1 lässt %2 von %3 Patches übrig; wählen Sie eine kleinere Schwelle</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>eine Basis von %1 Merkmalen für %2</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>die Basis wurde an Merkmale der Breite %1 (k = %2) angepasst, und diese haben %3 (k = %4): Sie taugt für Merkmale ihrer eigenen Breite und für Teilnetze ihres eigenen Modells mit weniger Heads</translation></message>
+<message><source>no such facet</source><translation>keine solche Facette</translation></message>
+<message><source>query: expected at least one patch</source><translation>Query: mindestens ein Patch erwartet</translation></message>
+<message><source>query: expected patches 0 to %1, got %2</source><translation>Query: erwartet: Patches 0 bis %1, erhalten: %2</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>die Basis %1 ist nicht geöffnet; lesen Sie ihre Datei erneut</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>%1 Vordergrund-Patches von %2 Patches dieses Bildes</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>%1 von %2 Patches dieses Bildes</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>die gemerkte Query hat %1 Merkmale, und diese Tokens haben %2</translation></message>
-<message><source>no such facet</source><translation>keine solche Facette</translation></message>
-<message><source>query: expected at least one patch</source><translation>Query: mindestens ein Patch erwartet</translation></message>
-<message><source>query: expected patches 0 to %1, got %2</source><translation>Query: erwartet: Patches 0 bis %1, erhalten: %2</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>Methode %1 hat keine Karte eines einzelnen Heads</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>Query-Token: erwartet: -1 bis %1, erhalten: %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>Logit Lens: erwartet: Ebene 0 bis %1, erhalten: %2</translation></message>
@@ -787,14 +787,14 @@
 <message><source>%1: storage %2 is missing</source><translation>%1: Storage %2 fehlt</translation></message>
 <message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: „little_endian“ verneint; nur Little-Endian-Dateien werden gelesen: Speichern Sie sie auf einem Little-Endian-Rechner neu</translation></message>
 <message><source>%1: expected a list of storage keys behind the pickled object</source><translation>%1: erwartet: eine Liste von Storage-Schlüsseln hinter dem Pickle-Objekt</translation></message>
+<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: Storage %2 mit %3 Byte soll %4 Zahlen zu %5 Byte enthalten</translation></message>
+<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: Storage %2 wird für Zahlen verschiedener Typen verwendet; das tut kein Checkpoint</translation></message>
+<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: Der Eintrag „byteorder“ nennt %2; nur Little-Endian-Dateien werden gelesen: Speichern Sie sie auf einem Little-Endian-Rechner neu</translation></message>
 <message><source>magic number</source><translation>Magic Number</translation></message>
 <message><source>protocol version</source><translation>Protokollversion</translation></message>
 <message><source>%1: a PyTorch file of a protocol other than %2</source><translation>%1: eine PyTorch-Datei mit einem anderen Protokoll als %2</translation></message>
 <message><source>storage keys</source><translation>Storage-Schlüssel</translation></message>
 <message><source>PyTorch legacy pickle</source><translation>altes PyTorch-Pickle</translation></message>
-<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: Storage %2 mit %3 Byte soll %4 Zahlen zu %5 Byte enthalten</translation></message>
-<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: Storage %2 wird für Zahlen verschiedener Typen verwendet; das tut kein Checkpoint</translation></message>
-<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: Der Eintrag „byteorder“ nennt %2; nur Little-Endian-Dateien werden gelesen: Speichern Sie sie auf einem Little-Endian-Rechner neu</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: %2 darin hat %3 Byte; erwartet: höchstens %4</translation></message>
 <message><source>PyTorch zip</source><translation>PyTorch-zip</translation></message>
 <message><source>it takes a value from an empty stack</source><translation>es nimmt einen Wert von einem leeren Stapel</translation></message>
@@ -1074,6 +1074,11 @@
 <message><source>its answer</source><translation>seine Antwort</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[links, oben, rechts, unten]</translation></message>
 <message><source>%1 numbers</source><translation>%1 Zahlen</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>Pixel je Seite, oder [Höhe, Breite]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean und std, oder range, nicht beides</translation></message>
+<message><source>two ascending numbers</source><translation>zwei aufsteigende Zahlen</translation></message>
+<message><source>a list of texts</source><translation>eine Liste von Texten</translation></message>
+<message><source>a divisor of %1</source><translation>ein Teiler von %1</translation></message>
 <message><source>predictor %1: %2</source><translation>Prädiktor %1: %2</translation></message>
 <message><source>its first line</source><translation>seine erste Zeile</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1; sie beginnt mit %2</translation></message>
@@ -1085,11 +1090,6 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: erwartet: Boxen als JSON-Objekte, gefunden: %2</translation></message>
 <message><source>%1: box %2</source><translation>%1: Box %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: manche Boxen haben alle Scores, andere nur eine Klasse</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>Pixel je Seite, oder [Höhe, Breite]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean und std, oder range, nicht beides</translation></message>
-<message><source>two ascending numbers</source><translation>zwei aufsteigende Zahlen</translation></message>
-<message><source>a list of texts</source><translation>eine Liste von Texten</translation></message>
-<message><source>a divisor of %1</source><translation>ein Teiler von %1</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: erwartet: ein JSON-Objekt, gefunden: %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>höchstens %1 Pixel insgesamt</translation></message>
 <message><source>the kept picture</source><translation>das gemerkte Bild</translation></message>
@@ -1113,12 +1113,12 @@
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>Szene %1 mit Seed %2: keine klare Anordnung in 1000 Versuchen</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>Größe der Szene: erwartet: 32 bis 2048 Pixel, erhalten: %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>Abtastungen je Pixel und Richtung: erwartet: 1 bis 16, erhalten: %1</translation></message>
-<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>Anzahl der Szenen: erwartet: 1 bis 1000000, erhalten: %1</translation></message>
-<message><source>scene %1 of %2</source><translation>Szene %1 von %2</translation></message>
 <message><source>%1; is there room for %2 MiB?</source><translation>%1; ist Platz für %2 MiB?</translation></message>
+<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>Anzahl der Szenen: erwartet: 1 bis 1000000, erhalten: %1</translation></message>
 <message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>Szenen von %1 Pixeln in Patches von %2: erwartet: eine Größe von 32 bis 2048, die ein Vielfaches des Patches ist</translation></message>
 <message><source>scenes read from %1</source><translation>Szenen gelesen aus %1</translation></message>
 <message><source>rendering %1 scenes of %2 x %3 pixels</source><translation>%1 Szenen von %2 x %3 Pixeln werden gerendert</translation></message>
+<message><source>scene %1 of %2</source><translation>Szene %1 von %2</translation></message>
 <message><source>scenes are not kept: %1</source><translation>Szenen werden nicht aufbewahrt: %1</translation></message>
 <message><source>%1: holds results of another model or other settings than %2</source><translation>%1: enthält Ergebnisse eines anderen Modells oder anderer Einstellungen als %2</translation></message>
 <message><source>%1: is shard %2, and %3 is shard %4</source><translation>%1: ist Shard %2, und %3 ist Shard %4</translation></message>
@@ -1268,14 +1268,14 @@
 <message><source>MLP width per feature</source><translation>MLP-Breite je Merkmal</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1: kann nicht der Start dieses Trainings sein: Es hat %2 Heads, mehr als %3</translation></message>
 <message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1: kann nicht der Start dieses Trainings sein: Es hat einen Tensor „%2“, den das Netz im Training nicht hat</translation></message>
-<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: kann nicht der Lehrer sein: Es hat keine Klasse &quot;%2&quot; unter seinen %3</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: kann nicht lehren: erwartet: ein Klassen-Token und Patches, die %2 px teilen, gefunden: Patches von %3</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: kann nicht lehren: erwartet: ein Klassen-Token und Patches, die %2 px teilen, gefunden: kein Klassen-Token, Patches von %3</translation></message>
-<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: Die Antworten zu %2 Fenstern würden %3 GB brauchen: weniger &quot;views&quot; erwartet</translation></message>
 <message><source>%1: progress</source><translation>%1: progress</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1: ist kein Trainings-Checkpoint dieses Programms</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1: gehört zu einer anderen Konfiguration: Zwischen einem Training und seiner Fortsetzung dürfen sich nur Schlüssel ändern, die die Gewichte nicht bestimmen</translation></message>
 <message><source>%1: tensor %2 is missing or of another shape; expected float32 %3</source><translation>%1: Tensor %2 fehlt oder hat eine andere Form; erwartet: float32 %3</translation></message>
+<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: kann nicht der Lehrer sein: Es hat keine Klasse &quot;%2&quot; unter seinen %3</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: kann nicht lehren: erwartet: ein Klassen-Token und Patches, die %2 px teilen, gefunden: Patches von %3</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: kann nicht lehren: erwartet: ein Klassen-Token und Patches, die %2 px teilen, gefunden: kein Klassen-Token, Patches von %3</translation></message>
+<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: Die Antworten zu %2 Fenstern würden %3 GB brauchen: weniger &quot;views&quot; erwartet</translation></message>
 <message><source>%1 data: %2</source><translation>Daten (%1): %2</translation></message>
 <message><source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source><translation>%1: Ein Schritt würde %2e12-mal multiplizieren, erwartet: höchstens %3e12: Wählen Sie eine kleinere image_size, größere Patches oder einen kleineren Batch</translation></message>
 <message><source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source><translation>%1: braucht %2 MiB für seine Gewichte und %3 MiB für seine Bilder; dieser Rechner hat %4 MiB</translation></message>
@@ -1510,6 +1510,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>figures for papers: </source><translation>Abbildungen für Veröffentlichungen: </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all, random, centre (Baselines)</translation></message>
 <message><source>top classes per input and head count</source><translation>wahrscheinlichste Klassen je Eingabe und Head-Anzahl</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>aufgelistete Klassen (1 bis 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>eines Netzes, das in Runden antwortet: Die erste Runde mit einer Entropie unter E antwortet (0: die letzte)</translation></message>
@@ -1560,8 +1561,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>wie treu Karten sind: Deletion, Insertion, Perturbation, Pointing Game, zufällige Gewichte</translation></message>
-<message><source>all, random, centre (baselines)%1, </source><translation>all, random, centre (Baselines)%1, </translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>Spalten file,x0,y0,x1,y1 und wnid, class oder class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k), label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>von Deletion und Insertion (Standard: 20)</translation></message>

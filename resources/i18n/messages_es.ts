@@ -141,6 +141,7 @@
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>la configuración nombra %1 clases, pero el clasificador tiene %2; los nombres no se usaron</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: %2 nombres de clase, pero el clasificador tiene %3 clases</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>el token de destilación no tiene clasificador; solo se usa el del token de clase</translation></message>
+<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: cabezas entrenadas (%2): se esperaban algunas de 1 a %3</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: tensor %2: se esperaba un número de bloque inferior a %3</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: no hay ningún tensor llamado &apos;blocks.0...&apos;; se esperaba un Vision Transformer con los nombres de timm</translation></message>
 <message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: se esperaba una fracción de recorte de %2 a %3, un épsilon de norma de %4 a %5 y desviaciones típicas de %6 a %7</translation></message>
@@ -176,11 +177,6 @@
 <message><source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source><translation>%1: no hay ningún tensor &apos;pos_embed&apos;, ni nada que indique qué posiciones rotatorias o relativas ocupan su lugar; indique --architecture con el nombre de la red en timm</translation></message>
 <message><source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source><translation>%1: tensor &apos;attn_pool.latent&apos; (pooling por atención): se esperaba [1, 1, %2], se encontró %3</translation></message>
 <message><source>%1: %2 heads of the attention pooling do not divide the width of %3</source><translation>%1: %2 cabezas del pooling por atención no dividen la anchura de %3</translation></message>
-<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: cabezas entrenadas (%2): se esperaban algunas de 1 a %3</translation></message>
-<message><source>a part of its blocks</source><translation>una parte de sus bloques</translation></message>
-<message><source>a part of its own</source><translation>una parte propia</translation></message>
-<message><source> (and %1 more)</source><translation> (y %1 más)</translation></message>
-<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: el tensor %2 no pertenece a un Vision Transformer de los que se admiten aquí: %3, sin lo cual sería una red distinta. Si la pasada hacia delante no lo necesita, guarde los pesos sin él</translation></message>
 <message><source>head order</source><translation>orden de las cabezas</translation></message>
 <message><source>outlier neurons</source><translation>neuronas de atípicos</translation></message>
 <message><source>head means</source><translation>medias de las cabezas</translation></message>
@@ -212,6 +208,10 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 no es un nombre conocido aquí, y las redes similares tienen %2</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: arquitectura %2 (usuario): se esperaba %3, hydravit, o el nombre de un Vision Transformer en timm, como vit_base_patch16_224</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>su nombre, %1, es el de una red de otro tipo: %2</translation></message>
+<message><source>a part of its blocks</source><translation>una parte de sus bloques</translation></message>
+<message><source>a part of its own</source><translation>una parte propia</translation></message>
+<message><source> (and %1 more)</source><translation> (y %1 más)</translation></message>
+<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: el tensor %2 no pertenece a un Vision Transformer de los que se admiten aquí: %3, sin lo cual sería una red distinta. Si la pasada hacia delante no lo necesita, guarde los pesos sin él</translation></message>
 <message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: parches de %2 píxeles: se esperaban como máximo %3, un núcleo cuadrado y posiciones solo de una rejilla cuadrada de parches; se encontró %4</translation></message>
 <message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: tamaño de imagen %2x%3: se esperaban múltiplos del tamaño de parche %4</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: falta, se esperaba %2</translation></message>
@@ -351,12 +351,12 @@
 <message><source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source><translation>una sonda de %1 imágenes: se retienen a la vez como máximo %2 embeddings de esta red</translation></message>
 <message><source>training the probe</source><translation>entrenando la sonda</translation></message>
 <message><source>probe trained</source><translation>sonda entrenada</translation></message>
+<message><source>the probe cannot be trained: an embedding is not finite</source><translation>la sonda no se puede entrenar: un embedding no es finito</translation></message>
 <message><source>%1: cannot be listed: %2</source><translation>%1: no se puede enumerar: %2</translation></message>
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: ninguna de sus %2 filas nombra una imagen de la carpeta</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: se esperaba un recuadro con x0 &lt; x1 e y0 &lt; y1, se encontró %2,%3,%4,%5</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1: se esperaba una carpeta con imágenes</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: no contiene ninguna imagen</translation></message>
-<message><source>the probe cannot be trained: an embedding is not finite</source><translation>la sonda no se puede entrenar: un embedding no es finito</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>medias de las cabezas: todas las imágenes deben tener el mismo número de tokens, %1, se recibió %2</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>las características como colores no ordenan los parches: elija otro método</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>un mapa de %1x%2 no coincide con %3x%4 parches</translation></message>
@@ -446,13 +446,13 @@
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>el primer plano por encima de %1 deja %2 de %3 parches; elija un umbral más bajo</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>una base de %1 características para %2</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>la base se ajustó con características de anchura %1 (k = %2), y estas tienen %3 (k = %4): sirve para características de su propia anchura y para subredes de su propio modelo con menos cabezas</translation></message>
+<message><source>no such facet</source><translation>no existe esa faceta</translation></message>
+<message><source>query: expected at least one patch</source><translation>consulta: se esperaba al menos un parche</translation></message>
+<message><source>query: expected patches 0 to %1, got %2</source><translation>consulta: se esperaban parches de 0 a %1, se recibió %2</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>la base %1 no está abierta; vuelva a leer su archivo</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>%1 parches de primer plano de los %2 de esta imagen</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>%1 de %2 parches de esta imagen</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>la consulta conservada tiene %1 características, y estos tokens tienen %2</translation></message>
-<message><source>no such facet</source><translation>no existe esa faceta</translation></message>
-<message><source>query: expected at least one patch</source><translation>consulta: se esperaba al menos un parche</translation></message>
-<message><source>query: expected patches 0 to %1, got %2</source><translation>consulta: se esperaban parches de 0 a %1, se recibió %2</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>el método %1 no tiene mapa de una sola cabeza</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>token de consulta: se esperaba de -1 a %1, se recibió %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>lente: se esperaba un nivel de 0 a %1, se recibió %2</translation></message>
@@ -787,14 +787,14 @@
 <message><source>%1: storage %2 is missing</source><translation>%1: falta el almacenamiento %2</translation></message>
 <message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: su &apos;little_endian&apos; dice que no; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation></message>
 <message><source>%1: expected a list of storage keys behind the pickled object</source><translation>%1: se esperaba una lista de claves de almacenamiento después del objeto serializado</translation></message>
+<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: el almacenamiento %2 de %3 bytes debe contener %4 números de %5 bytes</translation></message>
+<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: el almacenamiento %2 se usa como números de varios tipos; ningún checkpoint hace eso</translation></message>
+<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: su registro &apos;byteorder&apos; dice %2; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation></message>
 <message><source>magic number</source><translation>número mágico</translation></message>
 <message><source>protocol version</source><translation>versión del protocolo</translation></message>
 <message><source>%1: a PyTorch file of a protocol other than %2</source><translation>%1: un archivo de PyTorch de un protocolo distinto de %2</translation></message>
 <message><source>storage keys</source><translation>claves de almacenamiento</translation></message>
 <message><source>PyTorch legacy pickle</source><translation>pickle antiguo de PyTorch</translation></message>
-<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: el almacenamiento %2 de %3 bytes debe contener %4 números de %5 bytes</translation></message>
-<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: el almacenamiento %2 se usa como números de varios tipos; ningún checkpoint hace eso</translation></message>
-<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: su registro &apos;byteorder&apos; dice %2; solo se leen archivos little-endian: vuelva a guardarlo en un equipo little-endian</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: su %2 tiene %3 bytes; se esperaban como máximo %4</translation></message>
 <message><source>PyTorch zip</source><translation>zip de PyTorch</translation></message>
 <message><source>it takes a value from an empty stack</source><translation>toma un valor de una pila vacía</translation></message>
@@ -1074,6 +1074,11 @@
 <message><source>its answer</source><translation>su respuesta</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[izquierda, arriba, derecha, abajo]</translation></message>
 <message><source>%1 numbers</source><translation>%1 números</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>píxeles por lado, o [alto, ancho]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean y std, o range, no ambos</translation></message>
+<message><source>two ascending numbers</source><translation>dos números ascendentes</translation></message>
+<message><source>a list of texts</source><translation>una lista de textos</translation></message>
+<message><source>a divisor of %1</source><translation>un divisor de %1</translation></message>
 <message><source>predictor %1: %2</source><translation>predictor %1: %2</translation></message>
 <message><source>its first line</source><translation>su primera línea</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1; empieza por %2</translation></message>
@@ -1085,11 +1090,6 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: se esperaban cajas como objetos JSON, se obtuvo %2</translation></message>
 <message><source>%1: box %2</source><translation>%1: caja %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: unas cajas tienen todas las puntuaciones y otras solo una clase</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>píxeles por lado, o [alto, ancho]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean y std, o range, no ambos</translation></message>
-<message><source>two ascending numbers</source><translation>dos números ascendentes</translation></message>
-<message><source>a list of texts</source><translation>una lista de textos</translation></message>
-<message><source>a divisor of %1</source><translation>un divisor de %1</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: se esperaba un objeto JSON, se obtuvo %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>como máximo %1 píxeles en total</translation></message>
 <message><source>the kept picture</source><translation>la imagen conservada</translation></message>
@@ -1113,12 +1113,12 @@
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>escena %1 de la semilla %2: ninguna disposición clara en 1000 intentos</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>tamaño de escena: se esperaban de 32 a 2048 píxeles, se recibió %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>muestras por píxel y dirección: se esperaba de 1 a 16, se recibió %1</translation></message>
-<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>número de escenas: se esperaba de 1 a 1000000, se recibió %1</translation></message>
-<message><source>scene %1 of %2</source><translation>escena %1 de %2</translation></message>
 <message><source>%1; is there room for %2 MiB?</source><translation>%1; ¿hay espacio para %2 MiB?</translation></message>
+<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>número de escenas: se esperaba de 1 a 1000000, se recibió %1</translation></message>
 <message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>escenas de %1 píxeles en parches de %2: se esperaba un tamaño de 32 a 2048 que sea múltiplo del parche</translation></message>
 <message><source>scenes read from %1</source><translation>escenas leídas de %1</translation></message>
 <message><source>rendering %1 scenes of %2 x %3 pixels</source><translation>renderizando %1 escenas de %2 x %3 píxeles</translation></message>
+<message><source>scene %1 of %2</source><translation>escena %1 de %2</translation></message>
 <message><source>scenes are not kept: %1</source><translation>las escenas no se conservan: %1</translation></message>
 <message><source>%1: holds results of another model or other settings than %2</source><translation>%1: contiene resultados de otro modelo o de otros ajustes que %2</translation></message>
 <message><source>%1: is shard %2, and %3 is shard %4</source><translation>%1: es el fragmento %2, y %3 es el fragmento %4</translation></message>
@@ -1268,14 +1268,14 @@
 <message><source>MLP width per feature</source><translation>anchura del MLP por característica</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene %2 cabezas, más de %3</translation></message>
 <message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene un tensor &apos;%2&apos;, que la red que se entrena no tiene</translation></message>
-<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: no puede ser el maestro: no tiene la clase &quot;%2&quot; entre sus %3</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, se encontraron parches de %3</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, no se encontró token de clase, parches de %3</translation></message>
-<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: las respuestas sobre %2 ventanas ocuparían %3 GB: se esperaban menos &quot;views&quot;</translation></message>
 <message><source>%1: progress</source><translation>%1: progreso</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1: no es un checkpoint de entrenamiento de este programa</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1: pertenece a otra configuración: entre un entrenamiento y su reanudación solo pueden cambiar claves que no deciden los pesos</translation></message>
 <message><source>%1: tensor %2 is missing or of another shape; expected float32 %3</source><translation>%1: el tensor %2 falta o tiene otra forma; se esperaba float32 %3</translation></message>
+<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: no puede ser el maestro: no tiene la clase &quot;%2&quot; entre sus %3</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, se encontraron parches de %3</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: no puede enseñar: se esperaba un token de clase y parches que dividan %2 px, no se encontró token de clase, parches de %3</translation></message>
+<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: las respuestas sobre %2 ventanas ocuparían %3 GB: se esperaban menos &quot;views&quot;</translation></message>
 <message><source>%1 data: %2</source><translation>datos de %1: %2</translation></message>
 <message><source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source><translation>%1: un paso multiplicaría %2e12 veces, se esperaban como máximo %3e12: elija un image_size menor, parches más grandes o un lote menor</translation></message>
 <message><source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source><translation>%1: necesita %2 MiB para sus pesos y %3 MiB para sus imágenes; este equipo tiene %4 MiB</translation></message>
@@ -1510,6 +1510,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>figures for papers: </source><translation>figuras para artículos: </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all, random, centre (referencias)</translation></message>
 <message><source>top classes per input and head count</source><translation>las clases principales por entrada y número de cabezas</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>clases enumeradas (de 1 a 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation></message>
@@ -1560,8 +1561,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation></message>
-<message><source>all, random, centre (baselines)%1, </source><translation>all, random, centre (referencias)%1, </translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion, insertion, perturbation, pointing, randomisation (por defecto: estas)%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>de la eliminación y la inserción (predeterminado: 20)</translation></message>

@@ -141,6 +141,7 @@
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>設定には %1 クラスの名前がありますが、分類器は %2 クラスです。名前は使用しませんでした</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: クラス名は %2 個ですが、分類器は %3 クラスです</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸留トークンには分類器がないため、クラストークンの分類器のみを使用します</translation></message>
+<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: 学習済みヘッド (%2): 1 から %3 までの値が必要です</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: テンソル %2: %3 未満のブロック番号が必要です</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1: &apos;blocks.0...&apos; という名前のテンソルがありません。timm の名前を使った Vision Transformer が必要です</translation></message>
 <message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1: %2 から %3 までの切り抜き率、%4 から %5 までの正規化のイプシロン、%6 から %7 までの標準偏差が必要です</translation></message>
@@ -176,11 +177,6 @@
 <message><source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source><translation>%1: テンソル &apos;pos_embed&apos; がなく、代わりにどの回転位置または相対位置を使うかを示すものもありません。--architecture で timm でのネットワーク名を指定してください</translation></message>
 <message><source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source><translation>%1: テンソル &apos;attn_pool.latent&apos; (アテンションプーリング): [1, 1, %2] が必要ですが、%3 でした</translation></message>
 <message><source>%1: %2 heads of the attention pooling do not divide the width of %3</source><translation>%1: アテンションプーリングのヘッド数 %2 は幅 %3 の約数ではありません</translation></message>
-<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: 学習済みヘッド (%2): 1 から %3 までの値が必要です</translation></message>
-<message><source>a part of its blocks</source><translation>ブロックの一部</translation></message>
-<message><source>a part of its own</source><translation>独自の構成要素</translation></message>
-<message><source> (and %1 more)</source><translation> (他 %1 個)</translation></message>
-<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: テンソル %2 は、ここで対応している Vision Transformer のものではありません: %3。これを除くと別のネットワークになります。順伝播に不要な場合は、このテンソルを除いて重みを保存してください</translation></message>
 <message><source>head order</source><translation>ヘッドの順序</translation></message>
 <message><source>outlier neurons</source><translation>外れ値ニューロン</translation></message>
 <message><source>head means</source><translation>ヘッドの平均</translation></message>
@@ -212,6 +208,10 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 は未知の名前で、似た名前のネットワークは %2 を持ちます</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1: アーキテクチャ %2 (ユーザー): %3、hydravit、または vit_base_patch16_224 のような timm での Vision Transformer の名前が必要です</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>名前 %1 は別の種類のネットワークのものです: %2</translation></message>
+<message><source>a part of its blocks</source><translation>ブロックの一部</translation></message>
+<message><source>a part of its own</source><translation>独自の構成要素</translation></message>
+<message><source> (and %1 more)</source><translation> (他 %1 個)</translation></message>
+<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: テンソル %2 は、ここで対応している Vision Transformer のものではありません: %3。これを除くと別のネットワークになります。順伝播に不要な場合は、このテンソルを除いて重みを保存してください</translation></message>
 <message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: %2 ピクセルのパッチ: 最大 %3 で、正方形のカーネルと、正方形のパッチグリッドのみの位置が必要ですが、%4 でした</translation></message>
 <message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: 画像サイズ %2x%3: パッチサイズ %4 の倍数が必要です</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: ありません。%2 が必要です</translation></message>
@@ -351,12 +351,12 @@
 <message><source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source><translation>%1 枚の画像によるプローブ: このネットワークの埋め込みを同時に保持できるのは最大 %2 個です</translation></message>
 <message><source>training the probe</source><translation>プローブを学習中</translation></message>
 <message><source>probe trained</source><translation>プローブの学習が完了しました</translation></message>
+<message><source>the probe cannot be trained: an embedding is not finite</source><translation>プローブを学習できません: 埋め込みに有限でない値があります</translation></message>
 <message><source>%1: cannot be listed: %2</source><translation>%1: 一覧を取得できません: %2</translation></message>
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: %2 行のいずれも、フォルダー内の画像を指していません</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: x0 &lt; x1 かつ y0 &lt; y1 の矩形が必要ですが、%2,%3,%4,%5 でした</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1: 画像のあるフォルダーが必要です</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: 画像がありません</translation></message>
-<message><source>the probe cannot be trained: an embedding is not finite</source><translation>プローブを学習できません: 埋め込みに有限でない値があります</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>ヘッドの平均: すべての画像のトークン数は同じ %1 である必要がありますが、%2 でした</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>特徴量の色表示はパッチに順位を付けません: 別の手法を選択してください</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>%1x%2 のマップは %3x%4 パッチに対応しません</translation></message>
@@ -446,13 +446,13 @@
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>%1 を超える前景は %3 パッチ中 %2 パッチです。しきい値を下げてください</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>基底の特徴数は %1 ですが、対象は %2 です</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>基底は幅 %1 (k = %2) の特徴でフィットされましたが、対象の幅は %3 (k = %4) です。使えるのは同じ幅の特徴と、同じモデルのヘッドの少ないサブネットワークだけです</translation></message>
+<message><source>no such facet</source><translation>そのような種類の特徴はありません</translation></message>
+<message><source>query: expected at least one patch</source><translation>query: 1 個以上のパッチが必要です</translation></message>
+<message><source>query: expected patches 0 to %1, got %2</source><translation>query: 0 から %1 までのパッチが必要ですが、%2 が指定されました</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>基底 %1 は開かれていません。ファイルを読み込み直してください</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>この画像の %2 パッチ中、前景 %1 個</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>この画像の %2 パッチ中 %1 個</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>保持したクエリの特徴数は %1 ですが、これらのトークンは %2 です</translation></message>
-<message><source>no such facet</source><translation>そのような種類の特徴はありません</translation></message>
-<message><source>query: expected at least one patch</source><translation>query: 1 個以上のパッチが必要です</translation></message>
-<message><source>query: expected patches 0 to %1, got %2</source><translation>query: 0 から %1 までのパッチが必要ですが、%2 が指定されました</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>手法 %1 には単一ヘッドのマップがありません</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>クエリトークン: -1 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>lens: 0 から %1 までのレベルが必要ですが、%2 が指定されました</translation></message>
@@ -787,14 +787,14 @@
 <message><source>%1: storage %2 is missing</source><translation>%1: ストレージ %2 がありません</translation></message>
 <message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: &apos;little_endian&apos; が偽です。リトルエンディアンのファイルのみ読み込めます: リトルエンディアンのコンピューターで保存し直してください</translation></message>
 <message><source>%1: expected a list of storage keys behind the pickled object</source><translation>%1: pickle されたオブジェクトの後にストレージのキーのリストが必要です</translation></message>
+<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: %3 バイトのストレージ %2 に、%5 バイトの数値 %4 個が入ることになっています</translation></message>
+<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: ストレージ %2 が複数の型の数値として使われています。チェックポイントではありえません</translation></message>
+<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: レコード &apos;byteorder&apos; が %2 です。リトルエンディアンのファイルのみ読み込めます: リトルエンディアンのコンピューターで保存し直してください</translation></message>
 <message><source>magic number</source><translation>マジックナンバー</translation></message>
 <message><source>protocol version</source><translation>プロトコルバージョン</translation></message>
 <message><source>%1: a PyTorch file of a protocol other than %2</source><translation>%1: %2 以外のプロトコルの PyTorch ファイルです</translation></message>
 <message><source>storage keys</source><translation>ストレージのキー</translation></message>
 <message><source>PyTorch legacy pickle</source><translation>PyTorch の旧形式の pickle</translation></message>
-<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1: %3 バイトのストレージ %2 に、%5 バイトの数値 %4 個が入ることになっています</translation></message>
-<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1: ストレージ %2 が複数の型の数値として使われています。チェックポイントではありえません</translation></message>
-<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: レコード &apos;byteorder&apos; が %2 です。リトルエンディアンのファイルのみ読み込めます: リトルエンディアンのコンピューターで保存し直してください</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1: %2 が %3 バイトあります。上限は %4 です</translation></message>
 <message><source>PyTorch zip</source><translation>PyTorch の zip</translation></message>
 <message><source>it takes a value from an empty stack</source><translation>空のスタックから値を取り出しています</translation></message>
@@ -1074,6 +1074,11 @@
 <message><source>its answer</source><translation>応答</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
 <message><source>%1 numbers</source><translation>%1 個の数値</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>一辺のピクセル数、または [高さ, 幅]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean と std、または range のどちらか一方</translation></message>
+<message><source>two ascending numbers</source><translation>昇順の 2 つの数値</translation></message>
+<message><source>a list of texts</source><translation>文字列のリスト</translation></message>
+<message><source>a divisor of %1</source><translation>%1 の約数</translation></message>
 <message><source>predictor %1: %2</source><translation>予測プログラム %1: %2</translation></message>
 <message><source>its first line</source><translation>最初の行</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1。先頭は %2 です</translation></message>
@@ -1085,11 +1090,6 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: ボックスは JSON オブジェクトである必要がありますが、%2 でした</translation></message>
 <message><source>%1: box %2</source><translation>%1: ボックス %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: すべてのスコアを持つボックスと、クラスだけのボックスが混在しています</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>一辺のピクセル数、または [高さ, 幅]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean と std、または range のどちらか一方</translation></message>
-<message><source>two ascending numbers</source><translation>昇順の 2 つの数値</translation></message>
-<message><source>a list of texts</source><translation>文字列のリスト</translation></message>
-<message><source>a divisor of %1</source><translation>%1 の約数</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: JSON オブジェクトが必要ですが、%2 でした</translation></message>
 <message><source>at most %1 pixels in all</source><translation>合計で最大 %1 ピクセル</translation></message>
 <message><source>the kept picture</source><translation>保持した画像</translation></message>
@@ -1113,12 +1113,12 @@
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>シーン %1 (シード %2): 1000 回試みても明確な配置になりませんでした</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>シーンのサイズ: 32 から 2048 ピクセルまでの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>ピクセルと方向ごとのサンプル数: 1 から 16 までの値が必要ですが、%1 が指定されました</translation></message>
-<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>シーンの数: 1 から 1000000 までの値が必要ですが、%1 が指定されました</translation></message>
-<message><source>scene %1 of %2</source><translation>シーン %1 / %2</translation></message>
 <message><source>%1; is there room for %2 MiB?</source><translation>%1。%2 MiB の空き容量がありますか?</translation></message>
+<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>シーンの数: 1 から 1000000 までの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>%1 ピクセルのシーンと %2 のパッチ: パッチの倍数で 32 から 2048 までのサイズが必要です</translation></message>
 <message><source>scenes read from %1</source><translation>シーンを %1 から読み込みました</translation></message>
 <message><source>rendering %1 scenes of %2 x %3 pixels</source><translation>%2 x %3 ピクセルのシーン %1 枚をレンダリング中</translation></message>
+<message><source>scene %1 of %2</source><translation>シーン %1 / %2</translation></message>
 <message><source>scenes are not kept: %1</source><translation>シーンは保存されません: %1</translation></message>
 <message><source>%1: holds results of another model or other settings than %2</source><translation>%1: %2 とは別のモデルまたは別の設定の結果が入っています</translation></message>
 <message><source>%1: is shard %2, and %3 is shard %4</source><translation>%1: シャード %2 ですが、%3 はシャード %4 です</translation></message>
@@ -1268,14 +1268,14 @@
 <message><source>MLP width per feature</source><translation>特徴あたりの MLP 幅</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1: この学習の開始点にできません: ヘッドが %2 個で、%3 個を超えています</translation></message>
 <message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1: この学習の開始点にできません: 学習するネットワークにないテンソル &apos;%2&apos; があります</translation></message>
-<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: 教師モデルにできません: %3 クラスの中にクラス &quot;%2&quot; がありません</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: 教師モデルにできません: クラストークンと、%2 px の約数のパッチが必要ですが、パッチは %3 でした</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: 教師モデルにできません: クラストークンと、%2 px の約数のパッチが必要ですが、クラストークンがなく、パッチは %3 でした</translation></message>
-<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: %2 個のウィンドウについての答えに %3 GB 必要です: &quot;views&quot; を減らしてください</translation></message>
 <message><source>%1: progress</source><translation>%1: progress</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1: このプログラムの学習チェックポイントではありません</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1: 別の設定のものです: 学習と再開の間で変更できるのは、重みを左右しないキーのみです</translation></message>
 <message><source>%1: tensor %2 is missing or of another shape; expected float32 %3</source><translation>%1: テンソル %2 がないか、形状が異なります。float32 %3 が必要です</translation></message>
+<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1: 教師モデルにできません: %3 クラスの中にクラス &quot;%2&quot; がありません</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1: 教師モデルにできません: クラストークンと、%2 px の約数のパッチが必要ですが、パッチは %3 でした</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1: 教師モデルにできません: クラストークンと、%2 px の約数のパッチが必要ですが、クラストークンがなく、パッチは %3 でした</translation></message>
+<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1: %2 個のウィンドウについての答えに %3 GB 必要です: &quot;views&quot; を減らしてください</translation></message>
 <message><source>%1 data: %2</source><translation>%1 データ: %2</translation></message>
 <message><source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source><translation>%1: 1 ステップの乗算が %2e12 回になり、上限の %3e12 回を超えます: image_size を小さくするか、パッチを大きくするか、バッチを小さくしてください</translation></message>
 <message><source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source><translation>%1: 重みに %2 MiB、画像に %3 MiB 必要ですが、このコンピューターのメモリは %4 MiB です</translation></message>
@@ -1510,6 +1510,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>figures for papers: </source><translation>論文用の図: </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all、random、centre (ベースライン)</translation></message>
 <message><source>top classes per input and head count</source><translation>入力とヘッド数ごとの上位クラス</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>一覧にするクラスの数 (1 から 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>ラウンドで答えるネットワーク: エントロピーが E を下回った最初のラウンドが答えます (0: 最後)</translation></message>
@@ -1560,8 +1561,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>マップの忠実さ: 削除、挿入、摂動、ポインティングゲーム、ランダムな重み</translation></message>
-<message><source>all, random, centre (baselines)%1, </source><translation>all、random、centre（ベースライン）%1, </translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion、insertion、perturbation、pointing、randomisation（既定値: これら）%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation (既定: これらすべて)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 と、wnid、class、class_index のいずれか</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>削除と挿入のステップ数 (既定: 20)</translation></message>

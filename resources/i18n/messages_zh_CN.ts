@@ -141,6 +141,7 @@
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>配置列出了 %1 个类别，但分类器有 %2 个；这些名称未使用</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1：%2 个类别名称，但分类器有 %3 个类别</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸馏 token 没有分类器；只使用类别 token 的分类器</translation></message>
+<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1：训练过的头数（%2）：应为 1 到 %3 中的若干个</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1：张量 %2：块编号应小于 %3</translation></message>
 <message><source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source><translation>%1：没有名为 &apos;blocks.0...&apos; 的张量；应为采用 timm 命名的 Vision Transformer</translation></message>
 <message><source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source><translation>%1：裁剪比例应为 %2 到 %3，归一化 epsilon 应为 %4 到 %5，标准差应为 %6 到 %7</translation></message>
@@ -176,11 +177,6 @@
 <message><source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source><translation>%1：没有张量 &apos;pos_embed&apos;，也没有内容说明由哪种旋转位置或相对位置代替；请用 --architecture 指定网络在 timm 中的名称</translation></message>
 <message><source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source><translation>%1：张量 &apos;attn_pool.latent&apos;（注意力池化）：应为 [1, 1, %2]，实为 %3</translation></message>
 <message><source>%1: %2 heads of the attention pooling do not divide the width of %3</source><translation>%1：注意力池化的 %2 个头不能整除宽度 %3</translation></message>
-<message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1：训练过的头数（%2）：应为 1 到 %3 中的若干个</translation></message>
-<message><source>a part of its blocks</source><translation>其块的一部分</translation></message>
-<message><source>a part of its own</source><translation>其自身的一部分</translation></message>
-<message><source> (and %1 more)</source><translation> （以及另外 %1 个）</translation></message>
-<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1：张量 %2 不属于此处支持的 Vision Transformer：%3，没有它就成了另一个网络。如果前向传播不需要它，请保存不含它的权重</translation></message>
 <message><source>head order</source><translation>头的顺序</translation></message>
 <message><source>outlier neurons</source><translation>离群点神经元</translation></message>
 <message><source>head means</source><translation>头均值</translation></message>
@@ -212,6 +208,10 @@
 <message><source>%1 is no name that is known here, and its like have %2</source><translation>%1 不是此处已知的名称，而同类网络带有 %2</translation></message>
 <message><source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source><translation>%1：架构 %2（用户）：应为 %3、hydravit 或 Vision Transformer 在 timm 中的名称，例如 vit_base_patch16_224</translation></message>
 <message><source>its name, %1, is that of a network of another kind: %2</source><translation>其名称 %1 属于另一种网络：%2</translation></message>
+<message><source>a part of its blocks</source><translation>其块的一部分</translation></message>
+<message><source>a part of its own</source><translation>其自身的一部分</translation></message>
+<message><source> (and %1 more)</source><translation> （以及另外 %1 个）</translation></message>
+<message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1：张量 %2 不属于此处支持的 Vision Transformer：%3，没有它就成了另一个网络。如果前向传播不需要它，请保存不含它的权重</translation></message>
 <message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1：%2 像素的图像块：应最多为 %3，且为方形卷积核，位置只对应方形的图像块网格；实为 %4</translation></message>
 <message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1：图像尺寸 %2x%3：应为图像块大小 %4 的倍数</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1：缺失，应为 %2</translation></message>
@@ -351,12 +351,12 @@
 <message><source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source><translation>%1 张图像的探针：此网络的嵌入最多同时保存 %2 个</translation></message>
 <message><source>training the probe</source><translation>正在训练探针</translation></message>
 <message><source>probe trained</source><translation>探针已训练</translation></message>
+<message><source>the probe cannot be trained: an embedding is not finite</source><translation>无法训练探针：有一个嵌入不是有限数</translation></message>
 <message><source>%1: cannot be listed: %2</source><translation>%1：无法列出：%2</translation></message>
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1：其 %2 行均未指向文件夹中的图像</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1：应为满足 x0 &lt; x1 且 y0 &lt; y1 的框，实为 %2,%3,%4,%5</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1：应为含图像的文件夹</translation></message>
 <message><source>%1: no picture in it</source><translation>%1：其中没有图像</translation></message>
-<message><source>the probe cannot be trained: an embedding is not finite</source><translation>无法训练探针：有一个嵌入不是有限数</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>头均值：所有图像的 token 数必须相同，应为 %1，实为 %2</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>特征着色不能对图像块排序：请选择其他方法</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>%1x%2 的热图与 %3x%4 个图像块不对应</translation></message>
@@ -446,13 +446,13 @@
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>高于 %1 的前景只剩 %3 个图像块中的 %2 个；请选择较低的阈值</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>基有 %1 个特征，而需要 %2 个</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>此基拟合于宽度为 %1（k = %2）的特征，而这些特征的宽度为 %3（k = %4）：它适用于宽度相同的特征，以及同一模型中头数更少的子网络</translation></message>
+<message><source>no such facet</source><translation>没有这种特征面</translation></message>
+<message><source>query: expected at least one patch</source><translation>查询：至少需要一个图像块</translation></message>
+<message><source>query: expected patches 0 to %1, got %2</source><translation>查询：图像块应为 0 到 %1，实为 %2</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>基 %1 未打开；请重新读取其文件</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>此图像 %2 个图像块中的 %1 个前景</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>此图像 %2 个图像块中的 %1 个</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>保留的查询有 %1 个特征，而这些 token 有 %2 个</translation></message>
-<message><source>no such facet</source><translation>没有这种特征面</translation></message>
-<message><source>query: expected at least one patch</source><translation>查询：至少需要一个图像块</translation></message>
-<message><source>query: expected patches 0 to %1, got %2</source><translation>查询：图像块应为 0 到 %1，实为 %2</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>方法 %1 没有单个头的热图</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>查询 token：应为 -1 到 %1，实为 %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>透镜：层级应为 0 到 %1，实为 %2</translation></message>
@@ -787,14 +787,14 @@
 <message><source>%1: storage %2 is missing</source><translation>%1：缺少存储 %2</translation></message>
 <message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1：其 &apos;little_endian&apos; 为否；只能读取小端文件：请在小端机器上重新保存</translation></message>
 <message><source>%1: expected a list of storage keys behind the pickled object</source><translation>%1：pickle 对象之后应为存储键的列表</translation></message>
+<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1：%3 字节的存储 %2 需容纳 %4 个每个 %5 字节的数</translation></message>
+<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1：存储 %2 被用作多种类型的数；没有检查点会这样</translation></message>
+<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1：其记录 &apos;byteorder&apos; 为 %2；只能读取小端文件：请在小端机器上重新保存</translation></message>
 <message><source>magic number</source><translation>魔数</translation></message>
 <message><source>protocol version</source><translation>协议版本</translation></message>
 <message><source>%1: a PyTorch file of a protocol other than %2</source><translation>%1：协议不是 %2 的 PyTorch 文件</translation></message>
 <message><source>storage keys</source><translation>存储键</translation></message>
 <message><source>PyTorch legacy pickle</source><translation>PyTorch 旧式 pickle</translation></message>
-<message><source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source><translation>%1：%3 字节的存储 %2 需容纳 %4 个每个 %5 字节的数</translation></message>
-<message><source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source><translation>%1：存储 %2 被用作多种类型的数；没有检查点会这样</translation></message>
-<message><source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source><translation>%1：其记录 &apos;byteorder&apos; 为 %2；只能读取小端文件：请在小端机器上重新保存</translation></message>
 <message><source>%1: its %2 has %3 bytes; expected at most %4</source><translation>%1：其 %2 有 %3 字节；最多应为 %4</translation></message>
 <message><source>PyTorch zip</source><translation>PyTorch zip 文件</translation></message>
 <message><source>it takes a value from an empty stack</source><translation>从空栈中取值</translation></message>
@@ -1074,6 +1074,11 @@
 <message><source>its answer</source><translation>应答</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
 <message><source>%1 numbers</source><translation>%1 个数</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>边长像素数，或 [高, 宽]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean 与 std，或 range，二者不可并用</translation></message>
+<message><source>two ascending numbers</source><translation>两个递增的数</translation></message>
+<message><source>a list of texts</source><translation>文本列表</translation></message>
+<message><source>a divisor of %1</source><translation>%1 的约数</translation></message>
 <message><source>predictor %1: %2</source><translation>预测程序 %1：%2</translation></message>
 <message><source>its first line</source><translation>第一行</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1；开头为 %2</translation></message>
@@ -1085,11 +1090,6 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1：框应为 JSON 对象，实际为 %2</translation></message>
 <message><source>%1: box %2</source><translation>%1：框 %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1：有的框带全部分数，有的只带类别</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>边长像素数，或 [高, 宽]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean 与 std，或 range，二者不可并用</translation></message>
-<message><source>two ascending numbers</source><translation>两个递增的数</translation></message>
-<message><source>a list of texts</source><translation>文本列表</translation></message>
-<message><source>a divisor of %1</source><translation>%1 的约数</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1：应为 JSON 对象，实际为 %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>总共最多 %1 个像素</translation></message>
 <message><source>the kept picture</source><translation>保留的图像</translation></message>
@@ -1113,12 +1113,12 @@
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>每像素每方向的采样数：应为 1 到 16，实为 %1</translation></message>
-<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>场景数：应为 1 到 1000000，实为 %1</translation></message>
-<message><source>scene %1 of %2</source><translation>第 %1 个场景，共 %2 个</translation></message>
 <message><source>%1; is there room for %2 MiB?</source><translation>%1；是否有 %2 MiB 的空间？</translation></message>
+<message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>场景数：应为 1 到 1000000，实为 %1</translation></message>
 <message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>%1 像素的场景，图像块为 %2：尺寸应为 32 到 2048，且为图像块的倍数</translation></message>
 <message><source>scenes read from %1</source><translation>已从 %1 读取场景</translation></message>
 <message><source>rendering %1 scenes of %2 x %3 pixels</source><translation>正在渲染 %1 个 %2 x %3 像素的场景</translation></message>
+<message><source>scene %1 of %2</source><translation>第 %1 个场景，共 %2 个</translation></message>
 <message><source>scenes are not kept: %1</source><translation>未保留场景：%1</translation></message>
 <message><source>%1: holds results of another model or other settings than %2</source><translation>%1：其中的结果来自与 %2 不同的模型或设置</translation></message>
 <message><source>%1: is shard %2, and %3 is shard %4</source><translation>%1：是分片 %2，而 %3 是分片 %4</translation></message>
@@ -1268,14 +1268,14 @@
 <message><source>MLP width per feature</source><translation>每个特征的 MLP 宽度</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1：不能作为此训练的起点：它有 %2 个头，多于 %3</translation></message>
 <message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1：不能作为此训练的起点：它有张量 &apos;%2&apos;，而正在训练的网络没有</translation></message>
-<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1：不能作为教师模型：其 %3 个类别中没有 &quot;%2&quot;</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实为 %3 的图像块</translation></message>
-<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实际没有类别 token，图像块为 %3</translation></message>
-<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1：关于 %2 个窗口的答案需要 %3 GB：请减少 &quot;views&quot;</translation></message>
 <message><source>%1: progress</source><translation>%1：progress</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1：不是此程序的训练检查点</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1：属于另一个配置：训练与其续训之间，只能更改不影响权重的键</translation></message>
 <message><source>%1: tensor %2 is missing or of another shape; expected float32 %3</source><translation>%1：张量 %2 缺失或形状不同；应为 float32 %3</translation></message>
+<message><source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source><translation>%1：不能作为教师模型：其 %3 个类别中没有 &quot;%2&quot;</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source><translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实为 %3 的图像块</translation></message>
+<message><source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source><translation>%1：不能作为教师模型：应有类别 token 和能整除 %2 px 的图像块，实际没有类别 token，图像块为 %3</translation></message>
+<message><source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source><translation>%1：关于 %2 个窗口的答案需要 %3 GB：请减少 &quot;views&quot;</translation></message>
 <message><source>%1 data: %2</source><translation>%1 数据：%2</translation></message>
 <message><source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source><translation>%1：每步乘法次数将为 %2e12，最多应为 %3e12：请选择较小的 image_size、更大的图像块或更小的批次</translation></message>
 <message><source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source><translation>%1：权重需要 %2 MiB，图像需要 %3 MiB；本机有 %4 MiB</translation></message>
@@ -1510,6 +1510,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>figures for papers: </source><translation>论文插图： </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all、random、centre（基线）</translation></message>
 <message><source>top classes per input and head count</source><translation>每个输入和头数的最高类别</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>列出的类别数（1 到 50）</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation></message>
@@ -1560,8 +1561,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
-<message><source>all, random, centre (baselines)%1, </source><translation>all、random、centre（基线）%1, </translation></message>
-<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1, </source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：这些）%1, </translation></message>
+<message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
