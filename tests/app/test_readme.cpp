@@ -63,7 +63,7 @@ private Q_SLOTS:
     void linksLeadSomewhere()
     {
         static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
-        for (const QString folder : {QString(), QStringLiteral("resources/help/")}) {
+        for (const QString& folder : {QString(), QStringLiteral("resources/help/")}) {
             const QString words =
                 folder.isEmpty() ? readme() : contentOf(folder + QStringLiteral("guide.md"));
             int links = 0;
