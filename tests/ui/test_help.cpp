@@ -185,7 +185,7 @@ private Q_SLOTS:
         const QString guide = help.text.toPlainText();
         for (int i = 0; i < wordCount; ++i) {
             const Word& word = words()[i];
-            QVERIFY2(guide.contains(QLatin1String(word.sentence), Qt::CaseInsensitive), word.id);
+            QVERIFY2(guide.contains(QString::fromUtf8(word.sentence), Qt::CaseInsensitive), word.id);
             QVERIFY2(QFile::exists(QStringLiteral(":/help/words/%1.svg").arg(QLatin1String(word.id))),
                      word.id);
             QCOMPARE(wordNamed(QLatin1Char('&') + QLatin1String(word.name)), QLatin1String(word.id));
