@@ -11,6 +11,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QXmlStreamReader>
 
@@ -90,8 +91,10 @@ public:
 };
 
 // Whether Qt would show TEXT as markup that is not ours.
-bool obeys(const QString& text)
+bool obeys(QString text)
 {
+    static const QRegularExpression ours(QStringLiteral("<img src=\":/help/words/[a-z-]+\\.svg\">"));
+    text.remove(ours);
     return Qt::mightBeRichText(text)
         && (text.contains(QLatin1String("<img")) || text.contains(QLatin1String("<b>bold"))
             || text.contains(QLatin1String("<script")));

@@ -19,6 +19,7 @@
 #include <QUrlQuery>
 
 #include "tests/support/program.h"
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -73,6 +74,7 @@ void keepPicture(QWidget& window, const QString& name)
 {
     const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
     if (!folder.isEmpty()) {
+        (void)hydra::test::layoutRests();
         window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
     }
 }

@@ -101,7 +101,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLabel[role="quiet"] { color: %quiet%; }
 QLabel[role="chip"] { background: %surface%; color: %text%; border: 1px solid %line%; border-radius: 5px; padding: 3px 7px; }
 QLabel[role="heading"] { font-weight: bold; }
-QLabel[words="true"] { border-bottom: 1px dotted %quiet%; }
+QLabel[words="true"] { border: none; border-bottom: 1px dotted %quiet%; }
 QLabel[role="problem"] { color: %problem%; }
 QLabel[role="formula"] { color: %accent%; }
 QLabel[role="operation"] { color: %accent%; font-weight: bold; }

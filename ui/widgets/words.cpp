@@ -88,6 +88,7 @@ QString wordNamed(const QString& name)
 void teach(QLabel* label, const QStringList& ids)
 {
     label->setProperty("words", true); // styled in theme.cpp
+    label->setIndent(0); // as without its line
     label->setToolTip(label->toolTip() + wordsTip(ids));
 }
 
