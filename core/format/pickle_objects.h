@@ -49,8 +49,8 @@ private:
     StorageSource m_source;
 };
 
-// The table of known callables: collections, argparse, pathlib, numpy's scalars, torch's tensors. What the call
-// yields; null when the arguments are not those the function takes (it is then kept as an Object).
+// The table of known callables: collections, argparse, pathlib, numpy's scalars, torch's tensors. What the
+// call yields; null when the arguments are not those the function takes (it is then kept as an Object).
 using PickleCall = PickleValue* (*)(PickleObjects&, const std::vector<const PickleValue*>& arguments);
 
 // Null for a name that is not known. NAME is "module.name", with Python 3's module names.
