@@ -150,7 +150,7 @@
 <message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Jeder Wert, mit dem das Modell läuft, woher er stammt und wie er sich ändern lässt.</translation></message>
 <message><source>&amp;Cost panel</source><translation>Bereich Ko&amp;sten</translation></message>
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>Die Kosten jeder Head-Anzahl, nach Formel und auf diesem Rechner gemessen.</translation></message>
-<message><source>&amp;Walk-through of a layer</source><translation>Run&amp;dgang durch eine Schicht</translation></message>
+<message><source>&amp;Walk-through of a layer</source><translation>Schritt für Schritt &amp;durch eine Schicht</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Eine Attention-Schicht Schritt für Schritt, mit den Zahlen dieses Bildes: Queries, Keys, Values, Scores, Softmax und Ausgabeprojektion.</translation></message>
 <message><source>All &amp;heads at once</source><translation>Alle &amp;Heads auf einmal</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>Die Karte jedes Heads in jedem Block, die Teile, aus denen das Logit der Klasse besteht, und die Klasse über die Blöcke.</translation></message>
@@ -161,7 +161,7 @@
 <message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>Das Netz, wie es ist, neben dem, was unter „Was wäre, wenn“ abgeschaltet ist. Ist dort nichts abgeschaltet, werden Ausreißer-Tokens verschoben, sofern hydrascope-cli registers ihre Neuronen gefunden hat.</translation></message>
 <message><source>Em&amp;bedding</source><translation>Em&amp;bedding</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>Tokens als Punkte in der Ebene (t-SNE), für ein Bild oder alle, bei jeder Head-Anzahl.</translation></message>
-<message><source>&amp;Trust panel</source><translation>Bereich &amp;Treue</translation></message>
+<message><source>&amp;Trust panel</source><translation>Bereich &amp;Verlässlichkeit</translation></message>
 <message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Wie treu die Karte ist: wie schnell die Klasse an Wahrscheinlichkeit verliert, wenn die relevantesten Patches entfernt werden, und ob die Karte auf das Objekt zeigt, falls eine Maske vorliegt.</translation></message>
 <message><source>P&amp;rompts panel</source><translation>Bereich P&amp;rompts</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
@@ -200,7 +200,7 @@
 <message><source>Export predictions</source><translation>Vorhersagen exportieren</translation></message>
 <message><source>Export costs</source><translation>Kosten exportieren</translation></message>
 <message><source>Figure</source><translation>Abbildung</translation></message>
-<message><source>Walk-through</source><translation>Rundgang</translation></message>
+<message><source>Walk-through</source><translation>Schritt für Schritt</translation></message>
 <message><source>All heads</source><translation>Alle Heads</translation></message>
 <message><source>Compare</source><translation>Vergleichen</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
@@ -372,7 +372,7 @@
 <message><source>Predictions</source><translation>Vorhersagen</translation></message>
 <message><source>Model</source><translation>Modell</translation></message>
 <message><source>Cost</source><translation>Kosten</translation></message>
-<message><source>Trust</source><translation>Treue</translation></message>
+<message><source>Trust</source><translation>Verlässlichkeit</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
 <message><source>Heads k</source><translation>Heads k</translation></message>
@@ -1284,7 +1284,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>what the block adds to its input</source><translation>was der Block zu seiner Eingabe addiert</translation></message>
 <message><source>5   The gated MLP</source><translation>5   Das MLP mit Gating</translation></message>
 <message><source>one half of the features gates the other, token by token</source><translation>eine Hälfte der Merkmale steuert als Gate die andere, Token für Token</translation></message>
-<message><source>Walk-through of an attention layer</source><translation>Rundgang durch eine Attention-Schicht</translation></message>
+<message><source>Walk-through of an attention layer</source><translation>Schritt für Schritt durch eine Attention-Schicht</translation></message>
 <message><source>Value under the mouse</source><translation>Wert unter der Maus</translation></message>
 <message><source>Query patch</source><translation>Query-Patch</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Klicken Sie auf einen Patch, oder benutzen Sie die Pfeiltasten.</translation></message>
