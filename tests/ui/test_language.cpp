@@ -3,6 +3,7 @@
 // files and numbers stay as they are. And what finds commands, and tells of the machine, whatever they are
 // called.
 #include "core/explain/map.h"
+#include "core/explain/methods.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/diagnostics.h"
@@ -413,7 +414,6 @@ void TestLanguage::commandsAreFoundByOtherWords()
                                          {"tiny", "Model > tiny"},
                                          {"hydravit-scenes", "Model > "},
                                          {"torus", "Class > torus"},
-                                         {"compared torus", "Compared with > torus"},
                                          {"heads >", "Heads > "}}) {
         QVERIFY2(found(words).contains(QLatin1String(command)), qPrintable(found(words)));
     }
@@ -427,12 +427,34 @@ void TestLanguage::commandsAreFoundByOtherWords()
     QVERIFY(found("").contains(QStringLiteral("nothing to undo")));
     QVERIFY2(found("cancel").contains(QStringLiteral("nothing is being computed")),
              qPrintable(found("cancel")));
+    // No class is compared with itself.
+    const int explained = bench.window->board().chosenClass();
+    for (int i = 0; i < state.model()->config.numClasses.value; ++i) {
+        const QString name = QString::fromStdString(state.model()->config.className(i));
+        QVERIFY(found(qPrintable(name)).contains(QLatin1String("Class > ") + name));
+        QCOMPARE(found(qPrintable(name))
+                     .split(QLatin1Char('\n'))
+                     .contains(QLatin1String("Compared with > ") + name),
+                 i != explained);
+    }
     (void)found("method grad-cam");
     QVERIFY(list->count() > 0);
     (void)found("attention rollout");
     QVERIFY(list->count() > 0);
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(state.query().options.method, std::string("rollout"));
+
+    // Rollout explains no class: the question needs a method that does.
+    const int other = explained == 3 ? 0 : 3;
+    state.actions().findAction->trigger();
+    field = bench.child<QDialog>("actionSearch")->findChild<QLineEdit*>();
+    field->setText(QLatin1String("compared ")
+                   + QString::fromStdString(state.model()->config.className(other)));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(state.query().against && state.query().against->value == other);
+    QCOMPARE(state.query().options.method, std::string(defaultMethod()));
+    QVERIFY(bench.settle());
+    QVERIFY(bench.child<MessageBar>("messageBar")->kind() != MessageBar::Kind::Error);
 }
 
 void TestLanguage::diagnosticsNameNothingOfTheUser()

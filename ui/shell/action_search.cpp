@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/actions.h"
+#include "ui/state/board.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/controls.h"
@@ -153,9 +154,10 @@ bool hasAll(const QString& text, const QStringList& words)
 class ActionSearch : public QDialog
 {
 public:
-    ActionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
+    ActionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library, QWidget* parent)
         : QDialog(parent)
         , m_state(state)
+        , m_board(board)
     {
         setObjectName(QStringLiteral("actionSearch"));
         setAttribute(Qt::WA_DeleteOnClose);
@@ -255,19 +257,31 @@ private:
             m_all.append({name, tr("Heads") + QStringLiteral(" > ") + name, {}, {}, {}, {}, choose});
         }
     }
-    // "Class > star" asks why star, "Compared with > bowl" why not bowl.
+    // "Class > star" asks why star, "Compared with > bowl" why not bowl. No class is compared with itself,
+    // and a method that would not hear the question gives way.
     void collectClasses()
     {
         ViewState& state = m_state;
+        Board& board = m_board;
         const int count = state.ready() ? state.model()->config.numClasses.value : 0;
+        const auto withMethod = [&state](const std::function<void()>& choose) {
+            return [&state, choose] {
+                if (!state.method().classSpecific) {
+                    state.setMethod(defaultMethod());
+                }
+                choose();
+            };
+        };
         for (int i = 0; i < count; ++i) {
             const QString name = text(state.model()->config.className(i));
             const engine::ClassChoice choice{engine::ClassChoice::Kind::Index, i};
             const auto add = [&](const QString& place, const std::function<void()>& choose) {
                 m_all.append({name, place + QStringLiteral(" > ") + name, {}, {}, {}, {}, choose, true});
             };
-            add(tr("Class"), [&state, choice] { state.setTarget(choice); });
-            add(tr("Compared with"), [&state, choice] { state.setAgainst(choice); });
+            add(tr("Class"), withMethod([&board, choice] { board.explain(choice); }));
+            if (state.query().target.isClass() && i != board.chosenClass()) {
+                add(tr("Compared with"), withMethod([&state, choice] { state.setAgainst(choice); }));
+            }
         }
     }
     void collectModels(Library& library)
@@ -334,6 +348,7 @@ private:
     }
 
     ViewState& m_state;
+    Board& m_board;
     QList<Found> m_all;
     QLineEdit* m_field = new QLineEdit(this);
     QListWidget* m_list = new QListWidget(this);
@@ -341,9 +356,10 @@ private:
         quietLabel(tr("Nothing found: no command, method, class or model is called so."), this);
 };
 
-QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
+QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,
+                      QWidget* parent)
 {
-    return new ActionSearch(menus, state, library, parent);
+    return new ActionSearch(menus, state, board, library, parent);
 }
 
 } // namespace hydra::ui

@@ -7,12 +7,13 @@ class QWidget;
 
 namespace hydra::ui {
 
+class Board;
 class Library;
 class ViewState;
 
 // One field that finds every command of MENUS, method and model, by a part of its name or another word for
 // it, and runs it. It deletes itself when closed.
-[[nodiscard]] QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Library& library,
+[[nodiscard]] QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,
                                     QWidget* parent);
 
 } // namespace hydra::ui

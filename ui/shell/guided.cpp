@@ -20,9 +20,8 @@ QAction* placeNamed(const QString& name, const Actions& on)
 {
     const std::map<QString, QAction*> places{
         {QStringLiteral("attention"), on.showAttention}, {QStringLiteral("before"), on.beforeAfter},
-        {QStringLiteral("compare"), on.showCompare},     {QStringLiteral("cost"), on.showCost},
-        {QStringLiteral("figure"), on.makeFigure},       {QStringLiteral("heads"), on.showHeads},
-        {QStringLiteral("trust"), on.showTrust},         {QStringLiteral("walk"), on.showWalk},
+        {QStringLiteral("compare"), on.showCompare},     {QStringLiteral("figure"), on.makeFigure},
+        {QStringLiteral("heads"), on.showHeads},         {QStringLiteral("trust"), on.showTrust},
     };
     const auto found = places.find(name);
     return found == places.end() ? nullptr : found->second;

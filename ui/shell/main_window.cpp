@@ -152,7 +152,7 @@ void MainWindow::connectCommands()
     });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.findAction, &QAction::triggered, this,
-            [this] { actionSearch(*menuBar(), m_state, m_library, this)->open(); });
+            [this] { actionSearch(*menuBar(), m_state, m_board, m_library, this)->open(); });
     connect(on.diagnostics, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(diagnostics());
         messages().tell(MessageBar::Kind::Info,

@@ -67,8 +67,8 @@ HelpWindow* guiding(HelpWindow* window, ViewState& state, Library& library, Mess
 {
     auto* guided = new Guided(state, library, window);
     QObject::connect(window, &HelpWindow::showWanted, guided, [window, guided](const QUrl& link) {
+        bringToFront(*window->parentWidget()); // what the link opens comes before it
         guided->show(link);
-        bringToFront(*window->parentWidget());
     });
     (void)telling(guided, &Guided::failed, messages, MessageBar::Kind::Error);
     return window;
