@@ -10,6 +10,9 @@ namespace hydra::engine {
 
 std::string methodTitle(const std::string& method)
 {
+    if (method.rfind("random", 0) == 0) { // a baseline, one of several
+        return "a random order";
+    }
     const auto& table = methodTable();
     const auto row =
         std::find_if(table.begin(), table.end(), [&](const MethodInfo& info) { return method == info.id; });

@@ -1170,7 +1170,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Not stable: its finer differences mean nothing.</source><translation>Nicht stabil: ihre feineren Unterschiede bedeuten nichts.</translation></message>
 <message><source>Stability was not measured yet.</source><translation>Die Stabilität wurde noch nicht gemessen.</translation></message>
 <message><source>Stability is not measured of such a map.</source><translation>Bei einer solchen Karte wird die Stabilität nicht gemessen.</translation></message>
-<message><source>Where the object is, is not known.</source><translation>Wo das Objekt liegt, ist nicht bekannt.</translation></message>
+<message><source>No mask says where the object is.</source><translation>Keine Maske sagt, wo das Objekt ist.</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>Der stärkste Patch liegt auf dem Objekt.</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>Der stärkste Patch liegt nicht auf dem Objekt.</translation></message>
 <message><source>yes</source><translation>ja</translation></message>

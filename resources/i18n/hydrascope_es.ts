@@ -1170,7 +1170,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Not stable: its finer differences mean nothing.</source><translation>No estable: sus diferencias finas no significan nada.</translation></message>
 <message><source>Stability was not measured yet.</source><translation>La estabilidad aún no se ha medido.</translation></message>
 <message><source>Stability is not measured of such a map.</source><translation>De un mapa así no se mide la estabilidad.</translation></message>
-<message><source>Where the object is, is not known.</source><translation>No se sabe dónde está el objeto.</translation></message>
+<message><source>No mask says where the object is.</source><translation>Ninguna máscara indica dónde está el objeto.</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>El parche más fuerte está sobre el objeto.</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>El parche más fuerte no está sobre el objeto.</translation></message>
 <message><source>yes</source><translation>sí</translation></message>

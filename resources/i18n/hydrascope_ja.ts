@@ -1170,7 +1170,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Not stable: its finer differences mean nothing.</source><translation>不安定：細かな違いに意味はありません。</translation></message>
 <message><source>Stability was not measured yet.</source><translation>安定性はまだ測っていません。</translation></message>
 <message><source>Stability is not measured of such a map.</source><translation>このようなマップの安定性は測りません。</translation></message>
-<message><source>Where the object is, is not known.</source><translation>物体の位置は分かりません。</translation></message>
+<message><source>No mask says where the object is.</source><translation>物体の位置を示すマスクがありません。</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>最も強いパッチは物体の上にあります。</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>最も強いパッチは物体の上にありません。</translation></message>
 <message><source>yes</source><translation>はい</translation></message>

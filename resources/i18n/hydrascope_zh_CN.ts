@@ -1170,7 +1170,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Not stable: its finer differences mean nothing.</source><translation>不稳定：细微差别没有意义。</translation></message>
 <message><source>Stability was not measured yet.</source><translation>尚未测量稳定性。</translation></message>
 <message><source>Stability is not measured of such a map.</source><translation>此类图不测量稳定性。</translation></message>
-<message><source>Where the object is, is not known.</source><translation>物体位置未知。</translation></message>
+<message><source>No mask says where the object is.</source><translation>没有掩码指明物体的位置。</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>最强图块在物体上。</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>最强图块不在物体上。</translation></message>
 <message><source>yes</source><translation>是</translation></message>

@@ -1101,6 +1101,7 @@
 <message><source>direction %1</source><translation>Richtung %1</translation></message>
 <message><source>probe %1</source><translation>Probe %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>Klasse %1 der Probe %2</translation></message>
+<message><source>a random order</source><translation>eine zufällige Reihenfolge</translation></message>
 <message><source>prediction, %1 heads</source><translation>Vorhersage, %1 Heads</translation></message>
 <message><source>timing %1 heads</source><translation>Zeitmessung, %1 Heads</translation></message>
 <message><source>%1, %2 heads</source><translation>%1, %2 Heads</translation></message>

@@ -1101,6 +1101,7 @@
 <message><source>direction %1</source><translation>dirección %1</translation></message>
 <message><source>probe %1</source><translation>sonda %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>clase %1 de la sonda %2</translation></message>
+<message><source>a random order</source><translation>un orden aleatorio</translation></message>
 <message><source>prediction, %1 heads</source><translation>predicción, %1 cabezas</translation></message>
 <message><source>timing %1 heads</source><translation>midiendo el tiempo de %1 cabezas</translation></message>
 <message><source>%1, %2 heads</source><translation>%1, %2 cabezas</translation></message>

@@ -1101,6 +1101,7 @@
 <message><source>direction %1</source><translation>方向 %1</translation></message>
 <message><source>probe %1</source><translation>プローブ %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>プローブ %2 のクラス %1</translation></message>
+<message><source>a random order</source><translation>ランダムな順序</translation></message>
 <message><source>prediction, %1 heads</source><translation>予測、%1 ヘッド</translation></message>
 <message><source>timing %1 heads</source><translation>時間の計測、%1 ヘッド</translation></message>
 <message><source>%1, %2 heads</source><translation>%1、%2 ヘッド</translation></message>

@@ -1101,6 +1101,7 @@
 <message><source>direction %1</source><translation>方向 %1</translation></message>
 <message><source>probe %1</source><translation>探针 %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>探针 %2 的类别 %1</translation></message>
+<message><source>a random order</source><translation>随机顺序</translation></message>
 <message><source>prediction, %1 heads</source><translation>预测，%1 个头</translation></message>
 <message><source>timing %1 heads</source><translation>计时，%1 个头</translation></message>
 <message><source>%1, %2 heads</source><translation>%1，%2 个头</translation></message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How numbers become a verdict: against drawn random numbers, and on pictures of four patches.
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/score.h"
 #include "core/evaluate/verdict.h"
 
 #include <QtTest>
@@ -36,6 +37,16 @@ class TestVerdict : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Its inner name is nobody's to read.
+    void aRandomOrderIsCalledSo()
+    {
+        for (const std::string& order : randomOrders()) {
+            engine::ScoreKey key;
+            key.map.options.method = order;
+            QVERIFY2(key.title().find("scoring a random order, ") == 0, key.title().c_str());
+        }
+    }
+
     // Drawn from one normal distribution, a further value lies in the interval 90 times in 100, whatever
     // their number.
     void chanceHoldsAnotherRandomOrder()

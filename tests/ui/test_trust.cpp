@@ -252,7 +252,7 @@ private Q_SLOTS:
             QCOMPARE(says("Not stable"), moved && *moved > 0.01);
             QCOMPARE(says("Stability was not measured yet."), !moved);
             measured += int(moved.has_value());
-            QVERIFY2(says("Where the object is, is not known."), qPrintable(sentence->text()));
+            QVERIFY2(says("No mask says where the object is."), qPrintable(sentence->text()));
             const QString light = bench.child<QToolButton>("trustFaithful")->text();
             QVERIFY2(light.contains(says("Better")      ? QStringLiteral("yes")
                                         : says("Worse") ? QStringLiteral("no,")

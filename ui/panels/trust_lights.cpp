@@ -50,7 +50,7 @@ QString stableSaid(const TrustState& trust, Finding finding)
 
 QString placeSaid(const std::optional<Localisation>& place)
 {
-    return !place    ? TrustLights::tr("Where the object is, is not known.")
+    return !place    ? TrustLights::tr("No mask says where the object is.")
         : place->hit ? TrustLights::tr("The strongest patch is on the object.")
                      : TrustLights::tr("The strongest patch is not on the object.");
 }
