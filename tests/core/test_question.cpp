@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(titleOf(StabilityKey{map}), std::string("stability of Attention rollout, k = 3"));
         QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring Attention rollout, k = 3"));
         map.options.method = "random"; // a baseline
-        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring random, k = 3"));
+        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring a random order, k = 3"));
         QCOMPARE(titleOf(LensKey{pass}), std::string("logit lens, 3 heads"));
         QCOMPARE(titleOf(HeadMatrixKey{pass}), std::string("Attention of all heads, k = 3"));
     }
