@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a stranger does first: a photograph is opened, and goes to a model that knows photographs; one file of
 // a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
+#include "core/explain/evidence.h"
 #include "core/format/safetensors.h"
 #include "ui/paint/format.h"
 #include "ui/paint/ticks.h"
 #include "ui/shell/compare_window.h"
+#include "ui/shell/method_gallery.h"
 #include "ui/shell/question_line.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
 #include "ui/widgets/message_bar.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -19,6 +22,8 @@
 #include <QListView>
 #include <QMenu>
 #include <QToolButton>
+
+#include <set>
 
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
@@ -377,7 +382,7 @@ private Q_SLOTS:
         };
         choose("targetChip", 0);
         choose("againstChip", 0);
-        choose("methodChip", 0);
+        state.setMethod(defaultMethod());
         QTRY_VERIFY(state.query() == usual);
         QVERIFY(bench.settle());
         choose("againstChip", 1);
@@ -385,14 +390,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(state.query().heads, 3);
         QVERIFY(state.query().against && state.query().against->value != bench.window->board().chosenClass());
-        // Each method once, in a group; what knows no class asks another question.
-        QMenu* methods = chip("methodChip")->menu();
-        Q_EMIT methods->aboutToShow();
-        std::size_t listed = 0;
-        for (QAction* action : methods->actions()) {
-            listed += action->menu() ? std::size_t(action->menu()->actions().size()) : 0;
-        }
-        QCOMPARE(listed, methodTable().size());
+        // What knows no class asks another question.
         state.setMethod("attention");
         QTRY_COMPARE(shown(), QStringLiteral("targetChip methodChip headsChip"));
         QCOMPARE(chip("targetChip")->text(), QStringLiteral("Where the network looks"));
@@ -415,6 +413,59 @@ private Q_SLOTS:
         }
     }
 
+    // Each method once in a group, and the recommended ones before them, as small maps of this picture.
+    void methodsStandInAGallery()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto& gallery = *bench.child<MethodGallery>("methodGallery");
+        auto& chip = *bench.child<ViewChip>("methodChip");
+        QList<QAbstractButton*> cells;
+        std::multiset<std::string> listed;
+        for (auto* button : gallery.findChildren<QAbstractButton*>()) {
+            const std::string method = button->property("method").toString().toStdString();
+            if (!method.empty()) {
+                cells << button;
+                listed.insert(method);
+                QVERIFY(!button->accessibleName().isEmpty() && !button->accessibleDescription().isEmpty());
+            }
+        }
+        for (const MethodInfo& info : methodTable()) {
+            QVERIFY2(listed.count(info.id) == 1 || (listed.count(info.id) == 2 && evidenceOf(info.id)->fast),
+                     info.id);
+        }
+        QCOMPARE(listed.size(), methodTable().size() + 3);
+        QTest::mouseClick(&chip, Qt::LeftButton);
+        QVERIFY(gallery.isVisible());
+        const auto* title = bench.child<QLabel>("galleryTitle");
+        QCOMPARE(title->text(),
+                 QString::fromStdString(state.method().title)); // the one in view has the keyboard
+        // By keyboard: a letter searches, arrows walk, Return takes.
+        QTest::keyClick(gallery.focusWidget(), Qt::Key_R);
+        QVERIFY2(title->text().startsWith(QLatin1Char('R')), qPrintable(title->text()));
+        const QString before = title->text();
+        QTest::keyClick(gallery.focusWidget(), Qt::Key_Right);
+        QVERIFY(title->text() != before);
+        QTest::keyClick(gallery.focusWidget(), Qt::Key_Left);
+        QCOMPARE(title->text(), before);
+        QTest::keyClick(gallery.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!gallery.isVisible());
+        QCOMPARE(state.method().id, defaultMethod()); // a look changes nothing
+        QTest::keyClick(bench.window.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(gallery.isVisible());
+        QTest::keyClick(gallery.focusWidget(), Qt::Key_Down);
+        const QString below = title->text();
+        QTest::keyClick(gallery.focusWidget(), Qt::Key_Return);
+        QVERIFY(!gallery.isVisible());
+        QCOMPARE(QString::fromStdString(state.method().title), below);
+        // The box of the panel opens the same.
+        bench.child<QComboBox>("method")->showPopup();
+        QVERIFY(gallery.isVisible());
+        const QPoint corner = gallery.geometry().bottomRight();
+        QVERIFY(gallery.screen()->availableGeometry().contains(corner));
+    }
+
     // Every entry of every part, on the first picture of a fresh start: each is answered, none with an error.
     void everyAnswerOfTheSentenceIsAnswered()
     {
@@ -429,7 +480,7 @@ private Q_SLOTS:
             return found;
         };
         int pressed = 0;
-        for (const char* id : {"targetChip", "againstChip", "methodChip", "headsChip"}) {
+        for (const char* id : {"targetChip", "againstChip", "headsChip"}) {
             QMenu* menu = bench.child<ViewChip>(id)->menu();
             const int count = int(leaves(menu).size());
             for (int i = 0; i < count; ++i) {
@@ -441,6 +492,18 @@ private Q_SLOTS:
                 entry->trigger();
                 QVERIFY2(bench.settle(), qPrintable(words));
                 QVERIFY2(bench.window->problem().isEmpty(), qPrintable(words + bench.window->problem()));
+                ++pressed;
+            }
+        }
+        const auto& methods = *bench.child<MethodGallery>("methodGallery");
+        for (QAbstractButton* method : methods.findChildren<QAbstractButton*>(QString())) {
+            if (method->property("method").isValid()) {
+                bench.child<ViewChip>("methodChip")->click();
+                QVERIFY(methods.isVisible());
+                method->click();
+                QVERIFY(!methods.isVisible());
+                QVERIFY2(bench.settle(), qPrintable(method->text()));
+                QVERIFY2(bench.window->problem().isEmpty(), qPrintable(method->text()));
                 ++pressed;
             }
         }

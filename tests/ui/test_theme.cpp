@@ -241,11 +241,11 @@ private Q_SLOTS:
         wrong << unreadableItems(*found, QStringLiteral("class search, one chosen"));
         found->hide();
 
-        auto* method = bench.child<QComboBox>("method");
-        method->showPopup();
+        auto* fusion = bench.child<QComboBox>("fusion");
+        fusion->showPopup();
         wait();
-        wrong << unreadableItems(*method->view(), QStringLiteral("methods"));
-        method->hidePopup();
+        wrong << unreadableItems(*fusion->view(), QStringLiteral("choices"));
+        fusion->hidePopup();
 
         // Boxes of a table, of a list, and on their own.
         bench.window->state().actions().showAttention->trigger();

@@ -36,7 +36,7 @@ QString opening(const QString& teaches)
 ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
-    , m_method(new QComboBox(this))
+    , m_method(new MethodBox(this))
     , m_teaches(quietLabel({}, this))
     , m_class(new ClassField(state, board, ClassField::Role::Explained, this))
     , m_against(new ClassField(state, board, ClassField::Role::Against, this))
@@ -55,7 +55,7 @@ ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
 void ExplainPanel::buildMethod(QFormLayout* form)
 {
     m_method->setObjectName(QStringLiteral("method"));
-    listMethods(*m_method);
+    connect(m_method, &MethodBox::opened, m_state.actions().chooseMethod, &QAction::trigger);
     m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_method->setMinimumContentsLength(8);
     connect(m_method, &QComboBox::activated, this,
@@ -103,12 +103,12 @@ void ExplainPanel::addOptions(QFormLayout* form)
     m_startLayer = m_form.whole(
         "startLayer", [this](int block) { return block < 0 ? ownStart() : block; },
         [this](int block) { return block == ownStart() ? -1 : block; });
-    addRow(form, tr("S&tart block"), m_startLayer,
+    addRow(form, tr("From bl&ock"), m_startLayer,
            tr("<b>Start block</b><br>Methods that multiply over blocks start here. Leaving out early blocks "
               "often removes background artefacts."));
     QDoubleSpinBox* const discard = m_form.number("discard", 0, 5, 100);
     discard->setMinimumWidth(56);
-    addRow(form, tr("D&iscard"), discard,
+    addRow(form, tr("&Ignore weakest"), discard,
            tr("<b>Discard ratio</b><br>This share of the smallest attentions is set to zero before blocks "
               "are multiplied, so "
               "that the strongest paths stand out."));
@@ -116,7 +116,7 @@ void ExplainPanel::addOptions(QFormLayout* form)
     QDoubleSpinBox* const linear = m_form.number("gammaLinear", 3, 0);
     conv->setMinimumWidth(56);
     linear->setMinimumWidth(56);
-    addRow(form, tr("Gamma"), sideBySide(conv, linear),
+    addRow(form, tr("LRP gamma"), sideBySide(conv, linear),
            tr("<b>Gamma</b><br>How strongly positive parts are favoured on the way back: in the patch "
               "embedding, and in MLPs and classifier. Zero favours none."));
     conv->setAccessibleName(tr("Gamma of the patch embedding"));
@@ -124,8 +124,8 @@ void ExplainPanel::addOptions(QFormLayout* form)
     linear->setAccessibleName(tr("Gamma of MLPs and classifier"));
     linear->setToolTip(tr("Gamma of MLPs and classifier."));
     addRow(
-        form, tr("Steps"), m_form.whole("steps"),
-        tr("<b>Steps</b><br>The gradient is averaged over this many pictures, from black to the given one. "
+        form, tr("Samples"), m_form.whole("steps"),
+        tr("<b>Samples</b><br>The gradient is averaged over this many pictures, from black to the given one. "
            "1 takes the picture alone and is that many times faster."));
     addRow(form, tr("To&ken"), m_token,
            tr("<b>Query token</b><br>Attention is shown for one query token. Click a patch of the picture to "

@@ -14,6 +14,7 @@ class QPushButton;
 namespace hydra::ui {
 
 class ClassField;
+class MethodBox;
 
 class ExplainPanel : public QWidget
 {

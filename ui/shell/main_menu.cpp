@@ -45,7 +45,8 @@ MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPan
     go->addSeparator();
     go->addActions(docks.keys());
     bar.addMenu(tr("&Help"))
-        ->addActions({on.tour, on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
+        ->addActions(
+            {on.tour, on.questions, on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
 }
 
 void MainMenu::buildFile(QMenu* file)
@@ -92,7 +93,7 @@ void MainMenu::buildExplain(QMenu* explain)
     Actions& on = m_state.actions();
     explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});
     explain->addSeparator();
-    explain->addActions({on.fullClass, on.findClass, on.whyWrong, on.classToken});
+    explain->addActions({on.chooseMethod, on.fullClass, on.findClass, on.whyWrong, on.classToken});
     explain->addSeparator();
     explain->addActions({on.beforeAfter, on.trainedPlan, on.cancel});
 }

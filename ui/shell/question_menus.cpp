@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/question_menus.h"
 
-#include "core/explain/evidence.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
-#include "ui/panels/method_list.h"
 #include "ui/state/board.h"
 #include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
@@ -24,7 +22,6 @@ using Choice = engine::ClassChoice;
 
 constexpr int classesOffered = 5; // any other stands in the panel
 constexpr int longestName = 320; // points
-constexpr std::size_t recommended = 3;
 
 template<class Chosen>
 QAction* entry(QMenu& menu, const QString& words, bool checked, Chosen chosen)
@@ -67,62 +64,6 @@ void addPanel(QMenu& menu, ViewState& state)
     menu.addAction(ViewState::tr("Another…"), &menu, [&state] { state.actions().showExplain->trigger(); });
 }
 
-struct Group
-{
-    const char* question;
-    bool (*holds)(const MethodInfo&);
-};
-
-bool looksAtFeatures(const MethodInfo& info)
-{
-    const std::string id = info.id;
-    return info.isColours || info.usesFacet || id == "token-norm" || id == "lens";
-}
-
-bool isComputation(const MethodInfo& info)
-{
-    return std::string(info.id) == "decomposition";
-}
-
-// In this order; a method stands in the first that holds it.
-const std::vector<Group>& groups()
-{
-    static const std::vector<Group> all{
-        {QT_TRANSLATE_NOOP("QuestionMenu", "What happens without"),
-         [](const MethodInfo& info) { return info.blackBox != BlackBox::None; }},
-        {QT_TRANSLATE_NOOP("QuestionMenu", "What its features see"), looksAtFeatures},
-        {QT_TRANSLATE_NOOP("QuestionMenu", "How it was computed"), isComputation},
-        {QT_TRANSLATE_NOOP("QuestionMenu", "What speaks for the class"),
-         [](const MethodInfo& info) { return info.classSpecific; }},
-        {QT_TRANSLATE_NOOP("QuestionMenu", "Where it looks"), [](const MethodInfo&) { return true; }},
-    };
-    return all;
-}
-
-void addMethod(QMenu& menu, ViewState& state, const MethodInfo& info)
-{
-    const QString badge = badgeOf(info.id);
-    const QString title = spoken(info.title);
-    QAction* action =
-        entry(menu, badge.isEmpty() ? title : title + QLatin1Char('\t') + badge, state.method().id == info.id,
-              [&state, id = std::string(info.id)] { state.setMethod(id); });
-    action->setToolTip(spoken(info.teaches));
-}
-
-// The default one, then those that were measured to be all that can be measured.
-std::vector<const MethodInfo*> recommendedMethods()
-{
-    std::vector<const MethodInfo*> found{&methodInfo(defaultMethod())};
-    for (const MethodInfo& info : methodTable()) {
-        const std::optional<Evidence> evidence = evidenceOf(info.id);
-        if (found.size() < recommended && evidence && evidence->faithful && evidence->stable && evidence->fast
-            && &info != found.front()) {
-            found.push_back(&info);
-        }
-    }
-    return found;
-}
-
 } // namespace
 
 void fillTargets(QMenu& menu, ViewState& state, Board& board)
@@ -147,26 +88,6 @@ void fillAgainst(QMenu& menu, ViewState& state, Board& board)
     addClasses(menu, state, board, 1, board.chosenClass(), now,
                [&state](const Choice& choice) { state.setAgainst(choice); });
     addPanel(menu, state);
-}
-
-void fillMethods(QMenu& menu, ViewState& state)
-{
-    menu.clear();
-    menu.setToolTipsVisible(true);
-    for (const MethodInfo* info : recommendedMethods()) {
-        addMethod(menu, state, *info);
-    }
-    menu.addSeparator();
-    std::vector<QMenu*> each;
-    for (const Group& group : groups()) {
-        each.push_back(menu.addMenu(QCoreApplication::translate("QuestionMenu", group.question)));
-        each.back()->setToolTipsVisible(true);
-    }
-    for (const MethodInfo& info : methodTable()) {
-        const auto group =
-            std::find_if(groups().begin(), groups().end(), [&](const Group& one) { return one.holds(info); });
-        addMethod(*each[std::size_t(group - groups().begin())], state, info);
-    }
 }
 
 void fillHeads(QMenu& menu, ViewState& state)

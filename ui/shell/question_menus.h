@@ -12,7 +12,6 @@ class ViewState;
 // Each fills MENU anew, for the present model and picture.
 void fillTargets(QMenu& menu, ViewState& state, Board& board);
 void fillAgainst(QMenu& menu, ViewState& state, Board& board);
-void fillMethods(QMenu& menu, ViewState& state); // by what they tell, the recommended ones on top
 void fillHeads(QMenu& menu, ViewState& state);
 void fillSizes(QMenu& menu, ViewState& state);
 

@@ -81,9 +81,9 @@ Actions::Actions(QObject* parent)
     moreHeads =
         make(tr("&More heads"), {K(Qt::Key_Plus), K(Qt::Key_Equal)}, tr("The next larger sub-network."));
     fewerHeads = make(tr("&Fewer heads"), {K(Qt::Key_Minus)}, tr("The next smaller sub-network."));
-    allHeads = make(tr("&All heads"), {K(tr("Ctrl+0"))}, tr("Back to the full network."));
+    allHeads = make(tr("Use &all heads"), {K(tr("Ctrl+0"))}, tr("Back to the full network."));
     untrainedHeads =
-        make(tr("Show &untrained head counts"), {},
+        make(tr("Also &untrained head counts"), {},
              tr("Also offers head counts that the model was not trained for. Their results are unreliable."),
              true);
     classToken = make(tr("&Class token"), {K(Qt::Key_Escape)},
@@ -96,7 +96,10 @@ Actions::Actions(QObject* parent)
              tr("Of a picture that the network gets wrong: what speaks for the predicted class and not "
                 "for the one of its label."));
     whyWrong->setEnabled(false); // until a picture is
-    trainedPlan = make(tr("&Trained attention"), {K(tr("Ctrl+T"))},
+    chooseMethod =
+        make(tr("Choose a m&ethod…"), {K(tr("Ctrl+Shift+X"))},
+             tr("All methods by the question that they answer, each as a small map of this picture."));
+    trainedPlan = make(tr("Restore &trained attention"), {K(tr("Ctrl+T"))},
                        tr("Every block computes the attention it was trained with."));
     cancel = make(tr("&Cancel"), {K(tr("Ctrl+."))}, tr("Stop what is being computed."));
 
@@ -115,7 +118,7 @@ Actions::Actions(QObject* parent)
                 "every colour that you see is the map's."),
              true);
     patchLabels =
-        make(tr("Class of eac&h patch"), {K(Qt::Key_C)},
+        make(tr("Patch words (logit l&ens)"), {K(Qt::Key_C)},
              tr("For the logit lens: the class that each patch would vote for, written on it."), true);
     patchLabels->setChecked(true);
     truth = make(tr("Show ground &truth"), {K(Qt::Key_T)},
@@ -158,7 +161,7 @@ Actions::Actions(QObject* parent)
                        "values, scores, softmax and output projection."));
 
     showHeads =
-        make(tr("All &heads at once"), {K(Qt::Key_F11)},
+        make(tr("&Head by head"), {K(Qt::Key_F11)},
              tr("The map of every head of every block, the parts that the class's logit is made of, and "
                 "the class over the blocks."));
 
@@ -199,6 +202,8 @@ Actions::Actions(QObject* parent)
     tour = make(tr("&Guided tour"), {K(tr("Ctrl+F1"))},
                 tr("Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and "
                    "how far they can be trusted."));
+    questions = make(tr("Six &questions…"), {K(tr("Ctrl+Alt+F1"))},
+                     tr("What people ask first, as pictures: one press shows the answer here."));
     reference = make(tr("Guide and &reference"), {K(tr("Shift+F1"))},
                      tr("Ten words and twelve questions to begin with; behind them what every method, "
                         "attention kind and number here means: formulas, conventions, sources."));
@@ -210,7 +215,7 @@ Actions::Actions(QObject* parent)
              tr("Versions, processor, memory and display, to the clipboard: for a report of a fault."));
     about = make(tr("&About Hydrascope"), {}, {});
 
-    trainedPlan->setIconText(tr("As trained"));
+    trainedPlan->setIconText(tr("Restore"));
     openImage->setIconText(tr("Open"));
     openFolder->setIconText(tr("Folder"));
     paste->setIconText(tr("Paste"));
@@ -220,7 +225,7 @@ Actions::Actions(QObject* parent)
     exportCosts->setIconText(tr("Export costs"));
     makeFigure->setIconText(tr("Figure"));
     showWalk->setIconText(tr("Walk-through"));
-    showHeads->setIconText(tr("All heads"));
+    showHeads->setIconText(tr("Head by head"));
     showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);
 }

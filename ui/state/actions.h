@@ -24,7 +24,7 @@ public:
     QAction *nextImage, *previousImage, *findAlike, *matchPatches;
     // what is asked
     QAction *moreHeads, *fewerHeads, *allHeads, *untrainedHeads, *classToken, *findClass, *fullClass,
-        *whyWrong, *trainedPlan, *cancel;
+        *whyWrong, *chooseMethod, *trainedPlan, *cancel;
     // how it is painted
     QAction *overlay, *smooth, *fade, *grid, *greyPicture, *patchLabels, *truth, *lockRange, *spareOutliers,
         *savePreset, *managePresets;
@@ -35,7 +35,7 @@ public:
         *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showTraining, *showLive,
         *showRounds, *resetLayout, *lessMotion;
     // help
-    QAction *tour, *reference, *shortcuts, *findAction, *diagnostics, *about;
+    QAction *tour, *questions, *reference, *shortcuts, *findAction, *diagnostics, *about;
 
 private:
     QAction* make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,

@@ -7,16 +7,17 @@
 
 namespace hydra::ui {
 
-namespace {
-
-const engine::Owner otherMapsOwner = "other maps";
-
-} // namespace
-
 OtherMaps::OtherMaps(ViewState& state, EngineBridge& bridge, QObject* parent)
+    : OtherMaps(state, bridge, {}, "other maps", parent)
+{ }
+
+OtherMaps::OtherMaps(ViewState& state, EngineBridge& bridge, std::vector<std::string> methods,
+                     engine::Owner owner, QObject* parent)
     : QObject(parent)
     , m_state(state)
     , m_bridge(bridge)
+    , m_methods(std::move(methods))
+    , m_owner(std::move(owner))
 {
     connect(&state, &ViewState::queryChanged, this, &OtherMaps::rebuild); // and model, and picture
     bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
@@ -38,11 +39,12 @@ void OtherMaps::setShown(bool shown)
     }
 }
 
-void OtherMaps::add(const QString& title, const QString& words, const MapOptions& options)
+void OtherMaps::add(const QString& title, const QString& words, const MapOptions& options, bool quick)
 {
     const engine::Ask& query = m_state.query();
     Cell cell{title,
               words,
+              quick,
               engine::normalised(
                   engine::MapKey{m_state.networkKey(query.heads), options, query.target, query.against}),
               nullptr,
@@ -52,6 +54,29 @@ void OtherMaps::add(const QString& title, const QString& words, const MapOptions
     m_options.push_back(options);
 }
 
+void OtherMaps::addMethods()
+{
+    const MapOptions& now = m_state.query().options;
+    const bool classes = m_state.model()->config.numClasses > 0;
+    const auto addMethod = [&](const MethodInfo& info, bool whatever) {
+        const bool quick = !info.perPixel && !(info.usesSteps && now.steps > 1) // dozens of passes
+            && info.blackBox == BlackBox::None;
+        if (whatever || info.id == now.method || (quick && (classes || !info.classSpecific))) {
+            MapOptions options = now;
+            options.method = info.id;
+            add(spoken(info.title), spoken(info.title), options, quick);
+        }
+    };
+    for (const std::string& method : m_methods) {
+        addMethod(methodInfo(method), true);
+    }
+    for (const MethodInfo& info : methodTable()) {
+        if (m_methods.empty() && !m_ofBlocks) {
+            addMethod(info, false);
+        }
+    }
+}
+
 void OtherMaps::rebuild()
 {
     if (!m_shown && m_cells.empty()) {
@@ -59,28 +84,18 @@ void OtherMaps::rebuild()
     }
     m_cells.clear();
     m_options.clear();
-    m_current = -1;
+    m_current = m_wanted = -1;
     if (m_shown && m_state.ready()) {
         const MethodInfo& method = m_state.method();
         const MapOptions& now = m_state.query().options;
         const int depth = m_state.model()->config.depth;
-        m_ofBlocks = method.usesLayer;
+        m_ofBlocks = method.usesLayer && m_methods.empty();
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
             options.layer = block == depth - 1 ? -1 : block; // the last has one name only
             add(QString::number(block), tr("%1, block %2").arg(spoken(method.title)).arg(block), options);
         }
-        const bool classes = m_state.model()->config.numClasses > 0;
-        for (const MethodInfo& info : methodTable()) {
-            const bool quick = !info.perPixel && !(info.usesSteps && now.steps > 1) // dozens of passes
-                && info.blackBox == BlackBox::None;
-            const bool fits = quick && (classes || !info.classSpecific);
-            if (!m_ofBlocks && (fits || info.id == now.method)) {
-                MapOptions options = now;
-                options.method = info.id;
-                add(spoken(info.title), spoken(info.title), options);
-            }
-        }
+        addMethods();
         const engine::MapKey shown = m_state.mapKey(m_state.query().heads);
         const auto found =
             std::find_if(m_cells.begin(), m_cells.end(), [&](const Cell& cell) { return cell.key == shown; });
@@ -90,21 +105,28 @@ void OtherMaps::rebuild()
     Q_EMIT reset();
 }
 
-// From the one in view outwards: what is beside it is the likeliest next.
+void OtherMaps::want(int cell)
+{
+    m_wanted = cell;
+    ask();
+}
+
+// From the one in view outwards: what is beside it is the likeliest next. Those of a list in its order.
 void OtherMaps::ask()
 {
+    const int from = m_methods.empty() ? std::max(0, m_current) : 0;
     std::vector<std::pair<int, std::size_t>> order;
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        order.emplace_back(std::abs(int(i) - std::max(0, m_current)), i);
+        order.emplace_back(int(i) == m_wanted ? -1 : std::abs(int(i) - from), i);
     }
     std::sort(order.begin(), order.end());
     std::vector<engine::Wish> wishes;
     for (const auto& [distance, i] : order) {
-        if (!m_cells[i].map) {
+        if (!m_cells[i].map && (m_cells[i].quick || int(i) == m_wanted)) {
             wishes.push_back({m_cells[i].key, engine::Priority::Strip});
         }
     }
-    m_bridge.want(otherMapsOwner, wishes);
+    m_bridge.want(m_owner, wishes);
 }
 
 void OtherMaps::choose(int cell)

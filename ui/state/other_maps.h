@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the map in view where a model has one head count: the same question of every block, or,
-// where the method looks at none, other methods. Nothing is asked while nobody shows them.
+// What stands beside the map in view: the same question of every block, or, where the method looks at none,
+// by other methods; or by the methods of a list. Nothing is asked while nobody shows them.
 #pragma once
 
 #include "ui/state/view_state.h"
@@ -19,17 +19,22 @@ public:
     struct Cell
     {
         QString title, words; // "block 3"; the same in full
+        bool quick; // asked for at once; else when it is wanted
         engine::MapKey key;
         engine::MapPtr map;
         QString failure;
     };
 
     OtherMaps(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
+    // By each of METHODS, and of no block, the first ones first; in the name of OWNER.
+    OtherMaps(ViewState& state, EngineBridge& bridge, std::vector<std::string> methods, engine::Owner owner,
+              QObject* parent = nullptr);
 
     void setShown(bool shown);
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
     [[nodiscard]] int current() const { return m_current; } // the map in view; -1: none of them
     void choose(int cell);
+    void want(int cell); // before all others
     [[nodiscard]] bool ofBlocks() const { return m_ofBlocks; }
     [[nodiscard]] bool complete() const; // all have come, or failed
 
@@ -39,14 +44,17 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void add(const QString& title, const QString& words, const MapOptions& options);
+    void add(const QString& title, const QString& words, const MapOptions& options, bool quick = true);
+    void addMethods();
     void ask();
 
     ViewState& m_state;
     EngineBridge& m_bridge;
+    std::vector<std::string> m_methods; // empty: whatever suits
+    engine::Owner m_owner;
     std::vector<Cell> m_cells;
     std::vector<MapOptions> m_options; // of each, as the window keeps them
-    int m_current = -1;
+    int m_current = -1, m_wanted = -1;
     bool m_shown = false, m_ofBlocks = false;
 };
 

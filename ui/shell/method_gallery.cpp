@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/method_gallery.h"
+
+#include "core/explain/evidence.h"
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/panels/method_list.h"
+#include "ui/views/arrow_step.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/rows.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <limits>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int thumbnail = 84, cellWidth = 116, large = 248; // points
+constexpr std::size_t recommended = 3;
+
+struct Group
+{
+    const char* question;
+    bool (*holds)(const MethodInfo&);
+};
+
+bool looksAtFeatures(const MethodInfo& info)
+{
+    const std::string id = info.id;
+    return info.isColours || info.usesFacet || id == "token-norm" || id == "lens";
+}
+
+// A method stands in the first that holds it; they are shown in the order of `shown`.
+const std::vector<Group> groups{
+    {QT_TRANSLATE_NOOP("QuestionMenu", "What happens without"),
+     [](const MethodInfo& info) { return info.blackBox != BlackBox::None; }},
+    {QT_TRANSLATE_NOOP("QuestionMenu", "What its features see"), looksAtFeatures},
+    {QT_TRANSLATE_NOOP("QuestionMenu", "How it was computed"),
+     [](const MethodInfo& info) { return std::string(info.id) == "decomposition"; }},
+    {QT_TRANSLATE_NOOP("QuestionMenu", "What speaks for the class"),
+     [](const MethodInfo& info) { return info.classSpecific; }},
+    {QT_TRANSLATE_NOOP("QuestionMenu", "Where it looks"), [](const MethodInfo&) { return true; }},
+};
+constexpr std::size_t shown[] = {3, 4, 1, 0, 2};
+
+std::size_t groupOf(const MethodInfo& info)
+{
+    return std::size_t(
+        std::find_if(groups.begin(), groups.end(), [&](const Group& one) { return one.holds(info); })
+        - groups.begin());
+}
+
+// The default one, then those that were measured to be all that can be measured; then the others.
+std::vector<std::string> methodsInOrder()
+{
+    std::vector<std::string> found{defaultMethod()}, rest;
+    for (const MethodInfo& info : methodTable()) {
+        const std::optional<Evidence> evidence = evidenceOf(info.id);
+        const bool best = evidence && evidence->faithful && evidence->stable && evidence->fast;
+        if (info.id != found.front()) {
+            (best && found.size() < recommended ? found : rest).push_back(info.id);
+        }
+    }
+    found.insert(found.end(), rest.begin(), rest.end());
+    return found;
+}
+
+} // namespace
+
+class MethodCell : public QAbstractButton
+{
+public:
+    MethodCell(int cell, const std::string& method, MethodGallery& gallery, QWidget* parent)
+        : QAbstractButton(parent)
+        , index(cell)
+        , m_gallery(gallery)
+    {
+        const MethodInfo& info = methodInfo(method);
+        const QString badge = badgeOf(method);
+        setText(spoken(info.title));
+        setAccessibleName(badge.isEmpty() ? text() : text() + QStringLiteral(", ") + badge);
+        setAccessibleDescription(spoken(info.teaches));
+        setProperty("method", ui::text(method));
+        setFocusPolicy(Qt::StrongFocus);
+        setMouseTracking(true);
+        setFixedSize(cellWidth, thumbnail + 2 * fontMetrics().lineSpacing() + 18);
+    }
+
+    const int index; // in the maps
+
+protected:
+    void enterEvent(QEnterEvent*) override { m_gallery.preview(index); }
+    void focusInEvent(QFocusEvent*) override
+    {
+        m_gallery.preview(index);
+        m_gallery.m_area->ensureWidgetVisible(this);
+        update();
+    }
+    void paintEvent(QPaintEvent*) override
+    {
+        if (std::size_t(index) >= m_gallery.m_maps.cells().size()) {
+            return;
+        }
+        const OtherMaps::Cell& cell = m_gallery.m_maps.cells()[std::size_t(index)];
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool chosen = index == m_gallery.m_maps.current();
+        paintStripCell(painter, QRectF(rect()).adjusted(1, 1, -1, -1), chosen || hasFocus(), underMouse());
+        const QRectF box((width() - thumbnail) / 2.0, 7, thumbnail, thumbnail);
+        m_gallery.m_small.paint(painter, box, cell.map,
+                                cell.map ? rangeOf(*cell.map, rangeRule(m_gallery.m_state.look()))
+                                         : ValueRange(),
+                                !cell.failure.isEmpty() ? QStringLiteral("—")
+                                    : cell.quick        ? QStringLiteral("…")
+                                                        : MethodGallery::tr("slow"));
+        QFont font = this->font();
+        font.setBold(chosen);
+        painter.setFont(font);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRectF(4, box.bottom() + 4, width() - 8, height() - box.bottom() - 6),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text());
+    }
+
+private:
+    MethodGallery& m_gallery;
+};
+
+// The map that is previewed, large.
+class MethodPicture : public QWidget
+{
+public:
+    MethodPicture(const OtherMaps& maps, const MapThumbnail& painter, const ViewState& state, const int& cell,
+                  QWidget* parent)
+        : QWidget(parent)
+        , m_maps(maps)
+        , m_painter(painter)
+        , m_state(state)
+        , m_cell(cell)
+    {
+        setFixedSize(large, large);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (m_cell >= 0 && std::size_t(m_cell) < m_maps.cells().size()) {
+            const OtherMaps::Cell& cell = m_maps.cells()[std::size_t(m_cell)];
+            QPainter painter(this);
+            m_painter.paint(painter, rect(), cell.map,
+                            cell.map ? rangeOf(*cell.map, rangeRule(m_state.look())) : ValueRange(),
+                            cell.failure.isEmpty() ? MethodGallery::tr("Computing…") : cell.failure);
+        }
+    }
+
+private:
+    const OtherMaps& m_maps;
+    const MapThumbnail& m_painter;
+    const ViewState& m_state;
+    const int& m_cell;
+};
+
+MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
+    : QFrame(parent, Qt::Popup)
+    , m_state(state)
+    , m_maps(state, bridge, methodsInOrder(), "gallery")
+    , m_small(state, board)
+    , m_large(state, board)
+{
+    setObjectName(QStringLiteral("methodGallery"));
+    setProperty("role", QStringLiteral("card"));
+    setAccessibleName(tr("Methods"));
+    QWidget* const cells = buildCells(methodsInOrder());
+    auto* area = m_area = new QScrollArea(this);
+    area->setWidget(cells);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    filled(new QHBoxLayout(this), {{area, 1}, buildPreview()}, space::normal);
+    connect(&m_maps, &OtherMaps::cellChanged, this, [this] { update(); });
+    connect(&m_maps, &OtherMaps::reset, this, [this] { update(); });
+    connect(&board, &Board::reset, this, [this] {
+        m_small.forgetPicture();
+        m_large.forgetPicture();
+    });
+}
+
+QWidget* MethodGallery::buildCells(const std::vector<std::string>& methods)
+{
+    auto* all = new QWidget(this);
+    auto* column = new QVBoxLayout(all);
+    const auto addGroup = [&](const QString& question, auto holds) {
+        auto* flow = new FlowLayout(2);
+        for (std::size_t i = 0; i < methods.size(); ++i) {
+            if (holds(i)) {
+                auto* cell = new MethodCell(int(i), methods[i], *this, all);
+                connect(cell, &QAbstractButton::clicked, this, [this, i] { take(int(i)); });
+                flow->addWidget(cell);
+                m_cells.append(cell);
+            }
+        }
+        column->addWidget(heading(question, all));
+        column->addLayout(flow);
+    };
+    addGroup(tr("Recommended"), [](std::size_t i) { return i < recommended; });
+    for (const std::size_t group : shown) {
+        addGroup(QCoreApplication::translate("QuestionMenu", groups[group].question),
+                 [&](std::size_t i) { return groupOf(methodInfo(methods[i])) == group; });
+    }
+    column->addStretch();
+    return all;
+}
+
+QWidget* MethodGallery::buildPreview()
+{
+    auto* side = new QWidget(this);
+    m_picture = new MethodPicture(m_maps, m_large, m_state, m_previewed, side);
+    m_title = new QLabel(side);
+    m_badge = quietLabel({}, side);
+    m_teaches = new QLabel(side);
+    auto* keys = quietLabel(tr("Return takes it, Esc leaves."), side);
+    inRole(m_title, "heading", "galleryTitle");
+    for (QLabel* label : {m_title, m_badge, m_teaches, keys}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_teaches->setObjectName(QStringLiteral("galleryTeaches"));
+    filled(new QVBoxLayout(side), {m_picture, m_title, m_badge, m_teaches, Stretch{}, keys}, space::normal);
+    side->setFixedWidth(large + 2 * space::normal);
+    return side;
+}
+
+void MethodGallery::openAt(const QWidget& anchor)
+{
+    if (!m_state.ready()) {
+        return;
+    }
+    m_maps.setShown(true);
+    const QRect screen = anchor.screen()->availableGeometry();
+    const int columns = 5;
+    const int side =
+        large + 4 * space::normal + 2 * space::wide + m_area->verticalScrollBar()->sizeHint().width();
+    resize(std::min(columns * (cellWidth + 2) + side, screen.width()), std::min(600, screen.height()));
+    const QPoint below = anchor.mapToGlobal(QPoint(0, anchor.height() + 2));
+    move(std::clamp(below.x(), screen.left(), std::max(screen.left(), screen.right() - width())),
+         std::clamp(below.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
+    show();
+    const auto now = std::find_if(m_cells.begin(), m_cells.end(), [this](const MethodCell* cell) {
+        return cell->property("method").toString() == text(m_state.method().id);
+    });
+    (now == m_cells.end() ? m_cells.front() : *now)->setFocus(Qt::PopupFocusReason);
+}
+
+void MethodGallery::hideEvent(QHideEvent* event)
+{
+    m_maps.setShown(false);
+    QFrame::hideEvent(event);
+}
+
+void MethodGallery::preview(int cell)
+{
+    if (std::size_t(cell) >= m_maps.cells().size()) {
+        return;
+    }
+    m_previewed = cell;
+    const MethodInfo& info = methodInfo(m_maps.cells()[std::size_t(cell)].key.options.method);
+    m_title->setText(spoken(info.title));
+    m_badge->setText(badgeOf(info.id));
+    m_badge->setVisible(!m_badge->text().isEmpty());
+    m_teaches->setText(spoken(info.teaches));
+    m_maps.want(cell);
+    m_picture->update();
+}
+
+void MethodGallery::take(int cell)
+{
+    m_maps.choose(cell);
+    close();
+}
+
+void MethodGallery::keyPressEvent(QKeyEvent* event)
+{
+    const QPoint by = arrowStep(*event);
+    if (!by.isNull()) {
+        step(by);
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        take(m_previewed);
+    } else if (event->key() == Qt::Key_Escape) {
+        close();
+    } else if (!event->text().trimmed().isEmpty()) {
+        search(event->text());
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+// The nearest one whose middle lies that way; across a heading, too.
+void MethodGallery::step(QPoint by)
+{
+    const auto middle = [](const QWidget& cell) {
+        return cell.mapTo(cell.parentWidget(), cell.rect().center());
+    };
+    const QWidget* const from = focusWidget();
+    MethodCell* best = nullptr;
+    int least = std::numeric_limits<int>::max();
+    for (MethodCell* cell : m_cells) {
+        const QPoint away = middle(*cell) - middle(*from);
+        const int along = away.x() * by.x() + away.y() * by.y();
+        const int aside = std::abs(away.x() * by.y()) + std::abs(away.y() * by.x());
+        const bool lies = along > cellWidth / 2 && (by.x() == 0 || aside < cellWidth / 2);
+        if (lies && along * 4 + aside < least) { // the next row before a straighter one
+            least = along * 4 + aside;
+            best = cell;
+        }
+    }
+    if (best != nullptr) {
+        best->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+// The next method that begins with it.
+void MethodGallery::search(const QString& letters)
+{
+    const auto now = std::find(m_cells.begin(), m_cells.end(), focusWidget()) - m_cells.begin();
+    for (int i = 1; i <= m_cells.size(); ++i) {
+        MethodCell* const cell = m_cells[(now + i) % m_cells.size()];
+        if (cell->text().startsWith(letters, Qt::CaseInsensitive)) {
+            cell->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All methods as small maps of this picture, by the question that each answers: the recommended ones, then
+// group by group. The one under the mouse or the keyboard is shown large, with what it tells; a press, or
+// Return, takes it, Esc leaves. Nothing is computed while it is closed.
+#pragma once
+
+#include "ui/state/other_maps.h"
+#include "ui/views/map_thumbnail.h"
+
+#include <QFrame>
+
+class QLabel;
+class QScrollArea;
+
+namespace hydra::ui {
+
+class MethodCell;
+
+class MethodGallery : public QFrame
+{
+    Q_OBJECT
+
+public:
+    MethodGallery(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent);
+
+    void openAt(const QWidget& anchor); // below it, as far as the screen has room
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    friend class MethodCell;
+
+    QWidget* buildCells(const std::vector<std::string>& methods);
+    QWidget* buildPreview();
+    void preview(int cell); // large, with what it tells
+    void take(int cell);
+    void step(QPoint by); // to the cell that lies there
+    void search(const QString& letters);
+
+    ViewState& m_state;
+    OtherMaps m_maps;
+    MapThumbnail m_small, m_large;
+    QList<MethodCell*> m_cells; // as they stand
+    int m_previewed = -1;
+    QScrollArea* m_area = nullptr;
+    QWidget* m_picture = nullptr;
+    QLabel *m_title = nullptr, *m_teaches = nullptr, *m_badge = nullptr;
+};
+
+} // namespace hydra::ui
