@@ -3,6 +3,7 @@
 // and the ways that lead there.
 #include "core/explain/methods.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/questions_window.h"
 #include "ui/shell/reference_text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -178,6 +180,34 @@ private Q_SLOTS:
         help.contents.setCurrentItem(recipes->child(1));
         QCOMPARE(help.top().title, QStringLiteral("Why this and not that?"));
         keepPicture(help.window, QStringLiteral("recipe"));
+    }
+
+    // A press shows what the guide's links show, by the commands that stand there.
+    void sixQuestionsAreTheGuides()
+    {
+        QFile file(QStringLiteral(":/help/guide.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString guide = QString::fromUtf8(file.readAll());
+        QWidget parent;
+        QuestionsWindow window(&parent);
+        window.setWindowFlag(Qt::Window);
+        window.show();
+        QSignalSpy shown(&window, &QuestionsWindow::showWanted);
+        const auto cards = window.findChildren<QToolButton*>();
+        const auto commands = window.findChildren<QLineEdit*>();
+        QCOMPARE(cards.size(), 6);
+        QCOMPARE(commands.size(), 6);
+        for (int i = 0; i < 6; ++i) {
+            QVERIFY2(guide.contains(QStringLiteral("### ") + cards[i]->text()), qPrintable(cards[i]->text()));
+            QVERIFY2(guide.contains(QLatin1Char('\n') + commands[i]->text() + QLatin1Char('\n')),
+                     qPrintable(commands[i]->text()));
+            QVERIFY(!cards[i]->icon().isNull() && !commands[i]->accessibleName().isEmpty());
+            cards[i]->click();
+            QCOMPARE(shown.size(), i + 1);
+            const QString link = shown.last().first().toUrl().toString();
+            QVERIFY2(guide.contains(QLatin1Char('(') + link + QLatin1Char(')')), qPrintable(link));
+        }
+        keepPicture(window, QStringLiteral("questions"));
     }
 
     // The window says what the guide says, and each word has its picture.

@@ -485,10 +485,10 @@ private Q_SLOTS:
     void anInvitationWaitsForItsAnswer()
     {
         MessageBar bar;
-        int accepted = 0, declined = 0;
+        int accepted = 0, looked = 0, declined = 0;
         const auto invite = [&] {
-            bar.invite(
-                QStringLiteral("come in"), QStringLiteral("Enter"), [&] { ++accepted; }, [&] { ++declined; });
+            bar.invite(QStringLiteral("come in"), {QStringLiteral("Enter"), [&] { ++accepted; }},
+                       {QStringLiteral("Look"), [&] { ++looked; }}, [&] { ++declined; });
         };
         invite();
         bar.tell(MessageBar::Kind::Info, QStringLiteral("first"));
@@ -512,6 +512,12 @@ private Q_SLOTS:
         bar.findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
         QCOMPARE(accepted, 1);
         QVERIFY(bar.isHidden());
+        invite();
+        bar.findChild<QToolButton*>(QStringLiteral("messageOther"))->click();
+        QCOMPARE(looked, 1);
+        QVERIFY(bar.isHidden());
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("no button"));
+        QVERIFY(bar.findChild<QToolButton*>(QStringLiteral("messageOther"))->isHidden());
     }
 
     void everyControlHasASpokenName()

@@ -52,6 +52,7 @@ EmptyState::EmptyState(ViewState& state, QWidget* parent)
     buttons->addWidget(m_openModel);
     buttons->addWidget(m_openImage);
     buttons->addWidget(buttonFor(state.actions().tour));
+    buttons->addWidget(buttonFor(state.actions().questions));
     buttons->addStretch();
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::wide);

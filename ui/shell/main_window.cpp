@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/panels/method_list.h"
 #include "ui/shell/action_search.h"
 #include "ui/shell/choice_menus.h"
 #include "ui/shell/diagnostics.h"
@@ -10,7 +11,9 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
 #include "ui/shell/manners.h"
+#include "ui/shell/method_gallery.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/question_line.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/shell/training_window.h"
 #include "ui/views/canvas.h"
@@ -19,6 +22,7 @@
 #include "ui/widgets/window_place.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
@@ -142,6 +146,13 @@ void MainWindow::connectCommands()
 {
     Actions& on = m_state.actions();
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
+    auto* gallery = new MethodGallery(m_state, m_board, m_bridge, this);
+    connect(on.chooseMethod, &QAction::triggered, gallery, [this, gallery] {
+        const QWidget* pressed = QApplication::widgetAt(QCursor::pos()); // the panel's box, or the sentence
+        gallery->openAt(qobject_cast<const MethodBox*>(pressed)
+                            ? *pressed
+                            : *findChild<ViewChip*>(QStringLiteral("methodChip")));
+    });
     connect(on.startOver, &QAction::triggered, this, &MainWindow::startOver);
     connect(&m_menu.steps(), &QMenu::aboutToShow, this, &MainWindow::offerSteps);
     connect(on.preferences, &QAction::triggered, this,
@@ -181,8 +192,9 @@ void MainWindow::start(const Startup& startup)
     m_starter.start(startup);
     if (startup.welcome && !m_settings.get<bool>(Setting::TourAnswered)) {
         messages().invite(
-            tr("New here? A tour of some fifteen steps shows the network at work on this picture."),
-            tr("Start the tour"), [this] { m_state.actions().tour->trigger(); },
+            tr("New here? A tour of some three minutes shows the network at work on this picture."),
+            {tr("Start the tour"), [this] { m_state.actions().tour->trigger(); }},
+            {tr("Six questions"), [this] { m_state.actions().questions->trigger(); }},
             [this] { m_settings.set(Setting::TourAnswered, true); });
     }
 }

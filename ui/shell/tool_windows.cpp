@@ -8,6 +8,7 @@
 #include "ui/shell/head_matrix_window.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
+#include "ui/shell/questions_window.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
@@ -63,10 +64,11 @@ TrainingWindow* openingModels(TrainingWindow* window, Library& library, QWidget&
 }
 
 // What the guide shows is seen in PARENT.
-HelpWindow* guiding(HelpWindow* window, ViewState& state, Library& library, MessageBar& messages)
+template<class Window>
+Window* guiding(Window* window, ViewState& state, Library& library, MessageBar& messages)
 {
     auto* guided = new Guided(state, library, window);
-    QObject::connect(window, &HelpWindow::showWanted, guided, [window, guided](const QUrl& link) {
+    QObject::connect(window, &Window::showWanted, guided, [window, guided](const QUrl& link) {
         bringToFront(*window->parentWidget()); // what the link opens comes before it
         guided->show(link);
     });
@@ -173,6 +175,8 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);
     });
+    add<QuestionsWindow>(on.questions, Setting::QuestionsGeometry,
+                         [&] { return guiding(new QuestionsWindow(&parent), state, library, messages); });
     add<HelpWindow>(on.reference, Setting::HelpGeometry, [&] {
         return guiding(new HelpWindow(state.actions(), &parent), state, library, messages);
     });

@@ -49,6 +49,7 @@ const Row& rowOf(Setting key)
         {Setting::RoundsGeometry, "rounds/geometry", QByteArray()},
         {Setting::FigureGeometry, "figure/geometry", QByteArray()},
         {Setting::HelpGeometry, "help/geometry", QByteArray()},
+        {Setting::QuestionsGeometry, "questions/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},

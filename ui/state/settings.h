@@ -37,6 +37,7 @@ enum class Setting
     RoundsGeometry,
     FigureGeometry,
     HelpGeometry,
+    QuestionsGeometry,
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
     Vocabulary, // the file of byte pairs that served a CLIP last

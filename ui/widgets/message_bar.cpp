@@ -39,7 +39,8 @@ QColor colourOf(MessageBar::Kind kind, const QPalette& palette)
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new QLabel(this))
-    , m_act(new QToolButton(this))
+    , m_act(buttonOf(&Message::button, "messageAction"))
+    , m_other(buttonOf(&Message::other, "messageOther"))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
@@ -47,25 +48,16 @@ MessageBar::MessageBar(QWidget* parent)
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText); // file names are not markup
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    inRole(m_act, "button", "messageAction");
-    m_act->setFocusPolicy(Qt::TabFocus);
-    m_act->hide();
-    connect(m_act, &QToolButton::clicked, this, [this] {
-        const auto action = std::exchange(m_action, nullptr);
-        close();
-        if (action) {
-            action();
-        }
-    });
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close message"));
     m_close->setAutoRaise(true);
-    filled(new QHBoxLayout(this), {{m_label, 1}, {m_act, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}}, -1,
-           {space::wide + 4, space::tight, space::tight, space::tight});
+    filled(new QHBoxLayout(this),
+           {{m_label, 1}, {m_act, 0, Qt::AlignTop}, {m_other, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}},
+           -1, {space::wide + 4, space::tight, space::tight, space::tight});
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::close);
     connect(m_close, &QToolButton::clicked, this, [this] {
-        const auto decline = std::exchange(m_decline, nullptr);
+        const auto decline = std::exchange(m_now.decline, nullptr);
         close();
         if (decline) {
             decline();
@@ -74,16 +66,31 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
+QToolButton* MessageBar::buttonOf(Button Message::*which, const char* id)
+{
+    auto* button = new QToolButton(this);
+    inRole(button, "button", id);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->hide();
+    connect(button, &QToolButton::clicked, this, [this, which] {
+        const auto action = std::exchange((m_now.*which).action, nullptr);
+        close();
+        if (action) {
+            action();
+        }
+    });
+    return button;
+}
+
 void MessageBar::offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
                        Cause cause)
 {
-    take({kind, message, cause, title, std::move(action)});
+    take({kind, message, cause, {title, std::move(action)}});
 }
 
-void MessageBar::invite(const QString& message, const QString& title, std::function<void()> accept,
-                        std::function<void()> decline)
+void MessageBar::invite(const QString& message, Button accept, Button other, std::function<void()> decline)
 {
-    take({Kind::Info, message, Cause::Invitation, title, std::move(accept), std::move(decline)});
+    take({Kind::Info, message, Cause::Invitation, std::move(accept), std::move(decline), std::move(other)});
 }
 
 void MessageBar::take(const Message& told)
@@ -91,7 +98,7 @@ void MessageBar::take(const Message& told)
     const Kind kind = told.kind;
     const QString& message = told.text;
     const Cause cause = told.cause;
-    if (message.isEmpty() || (message == this->message() && (!told.action || m_action))) {
+    if (message.isEmpty() || (message == this->message() && (!told.button.action || m_now.button.action))) {
         return;
     }
     if (kind == Kind::Error && cause != Cause::Question && m_firstError.isEmpty()) {
@@ -101,7 +108,7 @@ void MessageBar::take(const Message& told)
         return waiting.text == message || (cause != Cause::None && waiting.cause == cause);
     });
     const bool overtakes =
-        kind == Kind::Error || (kind == Kind::Warning && m_kind == Kind::Info) || m_decline;
+        kind == Kind::Error || (kind == Kind::Warning && m_now.kind == Kind::Info) || m_now.decline;
     if (isHidden()) {
         present(told);
     } else if (!overtakes) {
@@ -109,9 +116,9 @@ void MessageBar::take(const Message& told)
     } else {
         // An error does not wait, the newest least of all, nor a warning behind what goes by itself. A
         // message that stays, or has a button, comes back afterwards.
-        const bool same = cause != Cause::None && m_cause == cause;
-        if ((m_kind != Kind::Info || m_action) && !same) {
-            m_waiting.append({m_kind, m_label->text(), m_cause, m_act->text(), m_action, m_decline});
+        const bool same = cause != Cause::None && m_now.cause == cause;
+        if ((m_now.kind != Kind::Info || m_now.button.action) && !same) {
+            m_waiting.append(m_now);
         }
         present(told);
     }
@@ -120,7 +127,7 @@ void MessageBar::take(const Message& told)
 void MessageBar::dismiss(Cause cause)
 {
     m_waiting.removeIf([cause](const Message& message) { return message.cause == cause; });
-    if (!isHidden() && m_cause == cause) {
+    if (!isHidden() && m_now.cause == cause) {
         close();
     }
 }
@@ -131,7 +138,7 @@ void MessageBar::dismissErrors(Cause kept)
         return kind == Kind::Error && (cause != kept || kept == Cause::None);
     };
     m_waiting.removeIf([&](const Message& message) { return isVoid(message.kind, message.cause); });
-    if (!isHidden() && isVoid(m_kind, m_cause)) {
+    if (!isHidden() && isVoid(m_now.kind, m_now.cause)) {
         close();
     }
 }
@@ -159,17 +166,16 @@ void MessageBar::showNext()
 
 void MessageBar::present(const Message& next)
 {
-    m_kind = next.kind;
-    m_cause = next.cause;
+    m_now = next;
     m_label->setText(next.text);
-    m_act->setText(next.title);
-    m_act->setVisible(!next.title.isEmpty());
-    m_action = next.action;
-    m_decline = next.decline;
+    for (const auto& [shown, button] : {std::pair(m_act, &next.button), std::pair(m_other, &next.other)}) {
+        shown->setText(button->title);
+        shown->setVisible(!button->title.isEmpty());
+    }
     show();
     update();
-    if (m_kind == Kind::Info && !m_decline) {
-        m_timer.start(m_action ? actionMs : infoMs);
+    if (m_now.kind == Kind::Info && !m_now.decline) {
+        m_timer.start(m_now.button.action ? actionMs : infoMs);
     } else {
         m_timer.stop();
     }
@@ -187,7 +193,7 @@ void MessageBar::close()
 void MessageBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QColor colour = colourOf(m_kind, palette());
+    const QColor colour = colourOf(m_now.kind, palette());
     QColor wash = colour;
     wash.setAlphaF(0.14F);
     painter.fillRect(rect(), palette().color(QPalette::Window));

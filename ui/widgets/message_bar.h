@@ -44,14 +44,18 @@ public:
     // With a button TITLE, which closes the message and does ACTION.
     void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
                Cause cause = Cause::None);
-    // By its button TITLE it is accepted, and declined by being closed; dismiss(Cause::Invitation) is
+    struct Button
+    {
+        QString title{}; // empty: none
+        std::function<void()> action{};
+    };
+    // By one of its buttons it is accepted, and declined by being closed; dismiss(Cause::Invitation) is
     // neither.
-    void invite(const QString& message, const QString& title, std::function<void()> accept,
-                std::function<void()> decline);
+    void invite(const QString& message, Button accept, Button other, std::function<void()> decline);
     // Something new was opened: old complaints are void, but those about KEPT.
     void dismissErrors(Cause kept = Cause::None);
     [[nodiscard]] QString message() const; // empty when hidden
-    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] Kind kind() const { return m_now.kind; }
     // The first error that was told, closed or not, but for questions: those are asked while things come in.
     [[nodiscard]] const QString& firstError() const { return m_firstError; }
 
@@ -64,24 +68,23 @@ private:
         Kind kind;
         QString text;
         Cause cause = Cause::None;
-        QString title{}; // of its button, if it has one
-        std::function<void()> action{};
+        Button button{};
         std::function<void()> decline{}; // of an invitation
+        Button other{};
     };
+    [[nodiscard]] QToolButton* buttonOf(Button Message::*which, const char* id);
     void take(const Message& told);
     void present(const Message& message);
     void showNext();
     void close();
 
     QLabel* m_label;
-    QToolButton* m_act;
+    QToolButton *m_act, *m_other;
     QToolButton* m_close;
-    std::function<void()> m_action, m_decline;
     QTimer m_timer;
     QList<Message> m_waiting;
     QString m_firstError;
-    Kind m_kind = Kind::Info;
-    Cause m_cause = Cause::None;
+    Message m_now{Kind::Info, {}}; // what is shown, or was
 };
 
 } // namespace hydra::ui
