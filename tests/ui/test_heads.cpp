@@ -7,17 +7,21 @@
 #include "ui/state/other_maps.h"
 #include "ui/views/canvas.h"
 #include "ui/views/choice_strip.h"
+#include "ui/views/head_dots.h"
 #include "ui/views/head_matrix_view.h"
 #include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
+#include "ui/views/wipe.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <cmath>
+#include <set>
 
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
@@ -112,6 +116,112 @@ private Q_SLOTS:
         QVERIFY(window->findChild<QLabel*>(QStringLiteral("headMatrixSummary"))
                     ->text()
                     .startsWith(QStringLiteral("12 heads of 3 blocks")));
+    }
+
+    // Beside the picture: a dot a head shows its map, and switches it off and on.
+    void everyHeadIsADot()
+    {
+        Bench bench;
+        AnswersTo<engine::HeadMatrixKey> answers(bench.window->bridge());
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        auto* dots = bench.child<HeadDots>("headDots");
+        QVERIFY(!dots->isVisible());
+        QCOMPARE(answers.count(), 0); // nobody looks
+        QTest::mouseClick(bench.child<QToolButton>("singleHeads"), Qt::LeftButton);
+        QVERIFY(dots->isVisible());
+        QTRY_COMPARE(answers.count(), 1);
+        ViewState& state = bench.window->state();
+        QSignalSpy shown(dots, &HeadDots::pointedAt);
+        std::set<std::pair<int, int>> places;
+        for (int block = 0; block < 3; ++block) {
+            for (int head = 0; head < 4; ++head) {
+                const QRectF place = dots->placeOf(block, head);
+                QVERIFY(QRectF(dots->rect()).contains(place));
+                places.insert({int(place.x()), int(place.y())});
+                QTest::mouseMove(dots, place.center().toPoint());
+                engine::MapKey one = state.mapKey(4);
+                one.options = {};
+                one.options.method = "attention";
+                one.options.layer = block;
+                one.options.head = head;
+                const engine::MapPtr map = bench.window->bridge().engine().answer(one);
+                const auto seen = shown.last().first().value<engine::MapPtr>();
+                QVERIFY(seen && seen->values.size() == map->values.size());
+                for (std::size_t i = 0; i < map->values.size(); ++i) {
+                    QVERIFY(std::fabs(seen->values[i] - map->values[i]) < 1e-5F);
+                }
+                QVERIFY2(dots->words().startsWith(
+                             QStringLiteral("block %1, head %2: importance").arg(block).arg(head)),
+                         qPrintable(dots->words()));
+            }
+        }
+        QCOMPARE(places.size(), std::size_t(12));
+        QVERIFY(!dots->placeOf(3, 0).isValid() && !dots->placeOf(0, 4).isValid());
+        QTest::mouseClick(dots, Qt::LeftButton, {}, dots->placeOf(1, 2).center().toPoint());
+        QCOMPARE(state.query().without.text(), std::string("heads:1.2"));
+        QVERIFY(bench.settle());
+        QTRY_COMPARE(answers.count(), 2); // of the network without it
+        QVERIFY2(dots->words().contains(QStringLiteral("on.")), qPrintable(dots->words()));
+        dots->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(dots, Qt::Key_Right); // from head 0 of block 0
+        QTest::keyClick(dots, Qt::Key_Space);
+        QCOMPARE(state.query().without.text(), std::string("heads:0.1,1.2"));
+        QTest::keyClick(dots, Qt::Key_Right); // over the edge of the block
+        QVERIFY2(dots->accessibleDescription().startsWith(QStringLiteral("block 1, head 0")),
+                 qPrintable(dots->accessibleDescription()));
+        QTest::mouseClick(dots, Qt::LeftButton, {}, dots->placeOf(1, 2).center().toPoint());
+        QTest::mouseClick(dots, Qt::LeftButton, {}, dots->placeOf(0, 1).center().toPoint());
+        QVERIFY(state.query().without.empty());
+        QVERIFY(bench.settle());
+        state.setHeads(3);
+        QTRY_VERIFY(!dots->placeOf(0, 3).isValid()); // a sub-network has fewer
+        QTest::mouseClick(bench.child<QToolButton>("singleHeads"), Qt::LeftButton);
+        QVERIFY(!dots->isVisible());
+        const int before = answers.count();
+        state.setHeads(2);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QCOMPARE(answers.count(), before);
+    }
+
+    // Left of the line the picture is as with the whole network, right of it as it is now.
+    void aLineComparesBeforeAndNow()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* wipe = bench.child<Wipe>("wipe");
+        auto* canvas = bench.child<Canvas>("canvas");
+        QVERIFY(!wipe->isVisible());
+        ViewState& state = bench.window->state();
+        state.setWithout(Interventions::parse("heads:0.1,1.2,mlp:1"));
+        QVERIFY(bench.settle());
+        QTRY_VERIFY(wipe->isVisible());
+        QCOMPARE(wipe->share(), 0.0); // all of it is as it is now
+        const QRect picture = canvas->picturePlace().toAlignedRect() & canvas->rect();
+        const auto shot = [&](const QRect& part) {
+            wipe->setUpdatesEnabled(false);
+            QImage all(canvas->size(), QImage::Format_RGB32);
+            canvas->render(&all, {}, {}, QWidget::DrawWindowBackground); // without the line
+            return all.copy(part);
+        };
+        const QRect left(picture.left() + 2, picture.center().y() - 20, picture.width() / 2 - 20, 40);
+        const QRect right = left.translated(picture.width() / 2 + 18, 0);
+        const QImage leftNow = shot(left), rightNow = shot(right);
+        const QPoint at = wipe->rect().center();
+        QTest::mousePress(wipe, Qt::LeftButton, {}, at);
+        QTest::mouseMove(wipe, at + QPoint(picture.width() / 2, 0));
+        QTest::mouseRelease(wipe, Qt::LeftButton, {}, at);
+        QVERIFY2(std::fabs(wipe->share() - 0.5) < 0.05, qPrintable(QString::number(wipe->share())));
+        QVERIFY(shot(left) != leftNow);
+        QCOMPARE(shot(right), rightNow);
+        QTest::keyClick(wipe, Qt::Key_End);
+        QCOMPARE(wipe->share(), 1.0);
+        QVERIFY(shot(right) != rightNow);
+        QTest::keyClick(wipe, Qt::Key_Home);
+        QCOMPARE(shot(left), leftNow);
+        QVERIFY(state.query().options.query < 0); // no patch was asked by it
+        state.setWithout({});
+        QVERIFY(bench.settle());
+        QTRY_VERIFY(!wipe->isVisible());
     }
 
     void headsAreSortedByImportance()

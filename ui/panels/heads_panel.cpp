@@ -42,6 +42,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     , m_title(heading({}, this))
     , m_facts(new QLabel(this))
     , m_lock(checkBoxFor(state.actions().lockRange, this))
+    , m_each(new QToolButton(this))
     , m_fold(new QToolButton(this))
 {
     setObjectName(QStringLiteral("headsPanel"));
@@ -53,6 +54,13 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
            "attention, and the median time of a warm forward pass on this machine."));
     m_facts->setMinimumWidth(1); // what has not the room is in the tooltip
     m_lock->setMinimumWidth(1); // the Look panel has it too
+    m_each->setText(tr("Single heads"));
+    m_each->setCheckable(true);
+    m_each->setFocusPolicy(Qt::TabFocus);
+    m_each->setProperty("role", QStringLiteral("button"));
+    describe(m_each, "singleHeads", tr("Single heads"),
+             tr("<b>Single heads</b><br>Every head of every block as a dot, the larger the more important. "
+                "Under the mouse it shows its map; a press switches it off."));
     m_fold->setFocusPolicy(Qt::TabFocus);
     m_fold->setArrowType(Qt::DownArrow);
     describe(m_fold, "foldStrip", tr("Strip of all head counts"),
@@ -65,6 +73,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
                         checkBoxFor(state.actions().untrainedHeads, this),
                         m_lock,
                         {m_facts, 1},
+                        m_each,
                         m_fold});
     filled(new QVBoxLayout(this), {top, m_slider, m_strip}, space::tight,
            {space::wide, space::normal, space::wide, space::tight});
@@ -82,6 +91,17 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
 bool HeadsPanel::stripShown() const
 {
     return !m_strip->isHidden() || (m_otherStrip != nullptr && !m_otherStrip->isHidden());
+}
+
+void HeadsPanel::setDots(QWidget* dots)
+{
+    m_dots = dots;
+    dots->hide();
+    static_cast<QBoxLayout*>(layout())->insertWidget(2, dots); // below the slider
+    connect(m_each, &QToolButton::toggled, this, [this](bool shown) {
+        m_dots->setVisible(shown);
+        followRoom();
+    });
 }
 
 void HeadsPanel::setOtherStrip(ChoiceStrip* strip)
@@ -105,10 +125,12 @@ void HeadsPanel::followRoom()
     m_slider->setVisible(several);
     const bool others = !several && m_otherStrip != nullptr && m_state.ready();
     m_fold->setVisible(several || others);
+    m_each->setEnabled(m_state.ready());
     bool room = true;
     if (const QWidget* centre = parentWidget()) {
-        const int besides =
-            m_title->height() + m_slider->sizeHint().height() + 4 * space::wide + 34; // and the read-out
+        const int besides = m_title->height() + m_slider->sizeHint().height() + 4 * space::wide
+            + 34 // and the read-out
+            + (m_dots != nullptr && !m_dots->isHidden() ? m_dots->height() + space::tight : 0);
         const int within = width() - 2 * space::wide;
         const int strip = others ? m_otherStrip->heightIn(within) : m_strip->heightIn(within);
         room = centre->height() - besides - strip >= leastPicture;
@@ -164,7 +186,7 @@ void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
     m_lock->setVisible(width() > m_title->width() + 2 * m_lock->sizeHint().width() + 120);
-    int taken = m_title->width() + m_fold->width() + 4 * space::wide;
+    int taken = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 5 * space::wide;
     for (const QCheckBox* box : findChildren<QCheckBox*>()) {
         taken += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
     }

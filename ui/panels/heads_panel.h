@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Under the canvas: the head-count slider, what that sub-network is, and the strip of all maps. The strip
 // folds by itself where the picture would become small, and by a button; a model of one head count has no
-// slider, and a strip of its blocks or of other methods.
+// slider, and a strip of its blocks or of other methods. Single heads stand between as dots, where they are
+// wanted.
 #pragma once
 
 #include "ui/models/heads_model.h"
@@ -29,6 +30,7 @@ public:
     HeadsPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
     [[nodiscard]] bool stripShown() const;
     void showStrip(bool shown); // from now on, whatever the room
+    void setDots(QWidget* dots); // of single heads, shown by a button; becomes a child
     void setOtherStrip(ChoiceStrip* strip); // of models with one head count; becomes a child
 
     static constexpr int leastPicture = 300; // points of height that the strip leaves to the picture
@@ -51,10 +53,11 @@ private:
     HeadSlider* m_slider;
     Strip* m_strip;
     ChoiceStrip* m_otherStrip = nullptr;
+    QWidget* m_dots = nullptr;
     QLabel* m_title;
     QLabel* m_facts;
     QCheckBox* m_lock;
-    QToolButton* m_fold;
+    QToolButton *m_each, *m_fold;
     QStringList m_known; // the facts, the most telling first
     std::optional<bool> m_wanted; // what the user said of the strip
 };

@@ -7,6 +7,8 @@
 #include "ui/state/insides.h"
 #include "ui/views/canvas.h"
 #include "ui/views/choice_strip.h"
+#include "ui/views/head_dots.h"
+#include "ui/views/wipe.h"
 
 #include <QObject>
 
@@ -95,7 +97,11 @@ private:
 void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& bridge, Insides& insides)
 {
     new SimilarityHover(state, bridge, centre.canvas()); // the canvas owns it
+    new Wipe(state, board, bridge, centre.canvas());
     HeadsPanel& heads = centre.heads();
+    auto* dots = new HeadDots(state, bridge, &heads);
+    heads.setDots(dots);
+    QObject::connect(dots, &HeadDots::pointedAt, &centre.canvas(), &Canvas::showInstead);
     auto* others = new OtherMaps(state, bridge, &heads);
     heads.setOtherStrip(new ChoiceStrip(state, board, *others, &heads));
     QObject::connect(&insides, &Insides::changed, &centre, [&centre, &state, &insides] {

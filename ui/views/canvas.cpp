@@ -119,8 +119,9 @@ int Canvas::markedCell() const
 void Canvas::sayStandIn()
 {
     const int heads = m_board.markedStandIn();
-    m_standIn =
-        heads > 0 ? tr("Shown: k = %1. Computing k = %2…").arg(heads).arg(m_state.query().heads) : QString();
+    m_standIn = heads > 0
+        ? tr("Shown: %1. Computing %2…").arg(headCount(heads), headCount(m_state.query().heads))
+        : QString();
     const QString help = tr("Enter lets the arrow keys walk from patch to patch: Enter then asks from "
                             "one, Delete drops it or takes it back, Esc ends the walk. Shift and the "
                             "arrow keys move the query token, Alt and the arrow keys the picture.");
@@ -186,6 +187,15 @@ void Canvas::showInstead(const engine::MapPtr& map)
     }
 }
 
+void Canvas::showBefore(const engine::MapPtr& before, double share)
+{
+    if (before != m_before || share != m_beforeShare) {
+        m_before = before;
+        m_beforeShare = share;
+        update();
+    }
+}
+
 void Canvas::moved()
 {
     Q_EMIT zoomed(m_viewport.zoom() * devicePixelRatioF());
@@ -238,6 +248,15 @@ void Canvas::paintEvent(QPaintEvent*)
     const PicturePlace where = place();
     shown.mapOpacity = m_board.dimmed() ? dimmedOpacity : 1;
     m_painter.paint(painter, shown, where);
+    if (m_before && m_beforeShare > 0) {
+        PictureView before = shown;
+        before.map = m_before;
+        before.dropped.clear();
+        painter.save();
+        painter.setClipRect(QRectF(0, 0, where.whole.left() + m_beforeShare * where.whole.width(), height()));
+        m_beforePainter.paint(painter, before, where);
+        painter.restore();
+    }
     paintWords(painter, shown);
     if (m_hovered >= 0) {
         paintPatch(painter, shown, where, m_hovered, {});

@@ -29,6 +29,9 @@ public:
     void setWords(std::vector<PatchWord> words, QStringList told);
     // MAP in place of the board's, for as long as the mouse is where it is; null: the board's.
     void showInstead(const engine::MapPtr& map);
+    // BEFORE in the left SHARE of the picture, in the range of the map in view; null: nowhere.
+    void showBefore(const engine::MapPtr& before, double share);
+    [[nodiscard]] QRectF picturePlace() const { return place().whole; } // also where it is out of sight
     // What it shows, in the screen's pixels, without what follows the mouse: for saving.
     [[nodiscard]] QImage rendered() const;
     // The patch that the arrow keys walk from, once Enter has put them there; -1: none.
@@ -90,8 +93,9 @@ private:
     engine::MapPtr m_spoken; // the map that assistive technology was told of
     QPointF m_pressed, m_last;
     bool m_dragging = false, m_spaceDown = false;
-    engine::MapPtr m_instead;
-    ViewPainter m_painter;
+    engine::MapPtr m_instead, m_before;
+    double m_beforeShare = 0;
+    ViewPainter m_painter, m_beforePainter;
     std::vector<PatchWord> m_words;
     QStringList m_told;
     QString m_standIn; // words over the picture; empty: what it shows is what was asked

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/head_dots.h"
+
+#include "ui/models/head_matrix_model.h"
+#include "ui/paint/format.h"
+#include "ui/views/arrow_step.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int mostRows = 4; // of one block's grid
+constexpr int gap = 5; // between blocks
+
+} // namespace
+
+HeadDots::HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_matrix(bridge, this, "head dots", [this] { follow(); })
+{
+    setObjectName(QStringLiteral("headDots"));
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(tr("Heads of all blocks"));
+    setAccessibleDescription(
+        tr("Larger is more important. The arrow keys walk, Space switches a head off or on."));
+    connect(&state, &ViewState::queryChanged, this, &HeadDots::ask); // and model, and picture
+}
+
+// By attention of single heads, whatever the method in view: its importance is for the target in view.
+void HeadDots::ask()
+{
+    const bool asks = isVisible() && m_state.ready();
+    const engine::Ask& query = m_state.query();
+    m_matrix.ask(asks ? std::optional(
+                     engine::HeadMatrixKey{m_state.networkKey(query.heads), "attention", -1, query.target})
+                      : std::nullopt);
+    follow();
+}
+
+void HeadDots::follow()
+{
+    const engine::HeadMatrixPtr& matrix = m_matrix.latest();
+    m_table = matrix ? headTable(*matrix, false) : HeadTable();
+    if (cell(m_pointed) == nullptr) {
+        m_pointed = {};
+    }
+    layOut();
+}
+
+void HeadDots::layOut()
+{
+    const int heads = std::max(1, m_table.columns), blocks = std::max(1, int(m_table.rows.size()));
+    m_rows = std::min(mostRows, int(std::ceil(std::sqrt(double(heads)))));
+    m_columns = (heads + m_rows - 1) / m_rows;
+    m_cell = std::clamp((width() - gap * (blocks - 1)) / (blocks * m_columns), leastCell, mostCell);
+    setFixedHeight(heightFor(m_cell));
+    update();
+}
+
+int HeadDots::heightFor(int cell) const
+{
+    return m_rows * cell + fontMetrics().height();
+}
+
+QRectF HeadDots::placeOf(int block, int head) const
+{
+    if (cell({block, head}) == nullptr) {
+        return {};
+    }
+    const int left = block * (m_columns * m_cell + gap);
+    return QRectF(left + (head % m_columns) * m_cell, (head / m_columns) * m_cell, m_cell, m_cell);
+}
+
+HeadDots::Place HeadDots::at(const QPointF& point) const
+{
+    for (int block = 0; block < int(m_table.rows.size()); ++block) {
+        for (int head = 0; head < int(m_table.rows[std::size_t(block)].size()); ++head) {
+            if (placeOf(block, head).contains(point)) {
+                return {block, head};
+            }
+        }
+    }
+    return {};
+}
+
+const HeadCell* HeadDots::cell(Place at) const
+{
+    const bool there = at.block >= 0 && at.head >= 0 && at.block < int(m_table.rows.size())
+        && at.head < int(m_table.rows[std::size_t(at.block)].size());
+    const HeadCell* found = there ? &m_table.rows[std::size_t(at.block)][std::size_t(at.head)] : nullptr;
+    return found != nullptr && found->head >= 0 ? found
+                                                : nullptr; // a block of a linear kind has no single heads
+}
+
+QString HeadDots::words() const
+{
+    const HeadCell* const found = cell(m_pointed);
+    if (found == nullptr) {
+        return {};
+    }
+    const engine::HeadMatrixPtr& matrix = m_matrix.latest();
+    const bool off = m_state.query().without.hasHead(found->block, found->head);
+    return (off ? tr("block %1, head %2: off").arg(found->block).arg(found->head)
+                : HeadMatrixModel::words(*found, matrix->count()))
+        + QStringLiteral(". ") + (off ? tr("A press switches it on.") : tr("A press switches it off."));
+}
+
+void HeadDots::point(Place at)
+{
+    if (at.block == m_pointed.block && at.head == m_pointed.head) {
+        return;
+    }
+    m_pointed = at;
+    const HeadCell* const found = cell(at);
+    Q_EMIT pointedAt(found != nullptr && !m_matrix.stale() ? found->map : nullptr);
+    if (hasFocus()) {
+        setAccessibleDescription(words());
+    }
+    update();
+}
+
+void HeadDots::toggle(Place at)
+{
+    if (cell(at) != nullptr) {
+        Interventions without = m_state.query().without;
+        without.toggleHead(at.block, at.head);
+        m_state.setWithout(without);
+    }
+}
+
+bool HeadDots::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), plainTip(words()), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void HeadDots::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(m_matrix.stale() ? 0.5 : 1);
+    const QColor ink = palette().color(QPalette::Highlight),
+                 faint = palette().color(QPalette::PlaceholderText);
+    for (const std::vector<HeadCell>& row : m_table.rows) {
+        for (const HeadCell& each : row) {
+            const QRectF place = placeOf(each.block, each.head);
+            const double most = place.width() / 2 - 0.5, least = 1.2;
+            const double share = std::clamp(m_table.share(each), 0.0, 1.0);
+            const QPointF middle = place.center();
+            if (m_state.query().without.hasHead(each.block, each.head)) {
+                painter.setPen(QPen(palette().color(QPalette::Text), 1.3));
+                const QPointF arm(most * 0.6, most * 0.6), other(arm.x(), -arm.y());
+                painter.drawLine(middle - arm, middle + arm);
+                painter.drawLine(middle - other, middle + other);
+            } else {
+                const double radius = std::max(least, most * std::sqrt(share)); // its area is its importance
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(share > 0 ? ink : faint);
+                painter.drawEllipse(middle, radius, radius);
+            }
+            if (each.block == m_pointed.block && each.head == m_pointed.head) {
+                painter.setPen(QPen(palette().color(QPalette::Text), 1));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
+            }
+        }
+        if (!row.empty() && placeOf(row.front().block, 0).isValid()) {
+            const QRectF first = placeOf(row.front().block, 0);
+            painter.setPen(faint);
+            painter.drawText(
+                QRectF(first.left(), m_rows * m_cell, m_columns * m_cell, fontMetrics().height()),
+                Qt::AlignCenter, QString::number(row.front().block));
+        }
+    }
+    if (m_table.rows.empty()) {
+        painter.setPen(faint);
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                         m_matrix.failure().isEmpty() ? QStringLiteral("…") : m_matrix.failure());
+    }
+}
+
+void HeadDots::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void HeadDots::mouseMoveEvent(QMouseEvent* event)
+{
+    point(at(event->position()));
+}
+
+void HeadDots::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) {
+        toggle(at(event->position()));
+    }
+}
+
+// From dot to dot: across a block's edge into the next one's same row.
+void HeadDots::keyPressEvent(QKeyEvent* event)
+{
+    const QPoint by = arrowStep(*event);
+    if (!by.isNull() && cell(m_pointed) != nullptr) {
+        const QRectF from = placeOf(m_pointed.block, m_pointed.head);
+        QPointF to = from.center() + QPointF(by) * m_cell;
+        Place next = at(to);
+        if (cell(next) == nullptr && by.x() != 0) {
+            next = at(to + QPointF(by.x() * gap, 0));
+        }
+        if (cell(next) != nullptr) {
+            point(next);
+        }
+    } else if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return) {
+        toggle(m_pointed);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void HeadDots::leaveEvent(QEvent*)
+{
+    point({});
+}
+
+void HeadDots::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    point({0, 0});
+}
+
+void HeadDots::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    point({});
+}
+
+void HeadDots::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void HeadDots::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_matrix.ask(std::nullopt);
+    point({});
+}
+
+} // namespace hydra::ui
