@@ -168,6 +168,8 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     over->addLayout(m_chips, 0, 0, Qt::AlignTop);
     const int room = fontMetrics().height() + 2 * space::normal; // of a chip, or of a message of a line
     m_canvas->setTopRoom(room);
+    connect(question, &QuestionLine::rowsChanged, m_canvas,
+            [this, room](int rows) { m_canvas->setTopRoom(rows * room - (rows - 1) * space::normal); });
     placeChips();
     m_colourBar = new ColourBar(m_state, board, picture);
     // The colour bar begins below a message, too.

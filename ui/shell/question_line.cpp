@@ -199,7 +199,7 @@ int ViewChip::widthOf(bool whole) const
     constexpr int rounding = 2; // of three texts' widths
     return rounding
         + (whole ? fontMetrics().horizontalAdvance(m_lead) + fontMetrics().horizontalAdvance(m_tail) : 0)
-        + strong + (menu() ? arrowRoom : 0);
+        + strong + (m_asks ? arrowRoom : 0);
 }
 
 int ViewChip::wholeWidth() const
@@ -243,14 +243,14 @@ void ViewChip::paintEvent(QPaintEvent*)
                          metrics.elidedText(words, Qt::ElideRight, room.width()));
         room.setLeft(room.left() + metrics.horizontalAdvance(words));
     };
-    if (menu()) {
+    if (m_asks) {
         const QPointF tip(width() - sideRoom - 2, height() / 2.0 + 2);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.drawPolyline(
             QPolygonF({tip + QPointF(-7, -3.5), tip + QPointF(-3.5, 0), tip + QPointF(0, -3.5)}));
         room.setRight(room.right() - arrowRoom);
     }
-    const QString cross = menu() ? QString() : m_tail; // how to undo it stays
+    const QString cross = m_asks ? QString() : m_tail; // how to undo it stays
     const int crossRoom = whole ? 0 : fontMetrics().horizontalAdvance(cross);
     draw(whole ? m_lead : m_brief, font());
     room.setRight(room.right() - crossRoom);
@@ -272,6 +272,13 @@ Legend::Legend(ViewState& state, Board& board, QWidget* parent)
     connect(&board, &Board::currentChanged, this, &Legend::follow);
     connect(&board, &Board::predictionsChanged, this, &Legend::follow);
     connect(&state, &ViewState::lookChanged, this, &Legend::follow);
+}
+
+QSize Legend::minimumSizeHint() const
+{
+    constexpr int most = 150; // points
+    const QSize least = QLabel::minimumSizeHint();
+    return {std::min(least.width(), most), least.height()};
 }
 
 void Legend::follow()
@@ -330,6 +337,7 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
             }
         });
         chip->setMenu(menu);
+        chip->setAsks();
         chip->setPopupMode(QToolButton::InstantPopup);
     };
     const auto undoes = [&](const char* id, auto words, const QString& end, auto goBack) {
@@ -344,7 +352,9 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
     asks(
         "againstChip", [&board](ViewState& on) { return againstWords(on, board); },
         [&state, &board](QMenu& menu) { fillAgainst(menu, state, board); });
-    asks("methodChip", methodWords, [&state](QMenu& menu) { fillMethods(menu, state); });
+    ViewChip* const method = add("methodChip", methodWords, {});
+    method->setAsks();
+    QObject::connect(method, &QToolButton::clicked, state.actions().chooseMethod, &QAction::trigger);
     undoes("queryChip", queryWords, {}, [&state] {
         state.actions().classToken->trigger();
     })->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
@@ -374,6 +384,34 @@ void QuestionLine::setGeometry(const QRect& place)
         invalidate();
     }
     QHBoxLayout::setGeometry(place);
+    wrap(contentsRect());
+}
+
+// Brief parts that one row has no room for go on in the next. What follows the parts stays where it is.
+void QuestionLine::wrap(const QRect& room)
+{
+    int needed = 0;
+    for (const ViewChip* chip : m_chips) {
+        needed += chip->isHidden() ? 0 : chip->sizeHint().width() + spacing();
+    }
+    int rows = 1;
+    QPoint at = room.topLeft();
+    for (ViewChip* chip : m_chips) {
+        if (chip->isHidden() || needed - spacing() <= room.width()) {
+            continue;
+        }
+        const QSize size(std::min(chip->sizeHint().width(), room.width()), chip->sizeHint().height());
+        if (at.x() > room.left() && at.x() + size.width() > room.right() + 1) {
+            at = {room.left(), at.y() + size.height() + spacing() / 2};
+            ++rows;
+        }
+        chip->setGeometry(QRect(at, size));
+        at.rx() += size.width() + spacing();
+    }
+    if (rows != m_rows) {
+        m_rows = rows;
+        Q_EMIT rowsChanged(rows);
+    }
 }
 
 QString QuestionLine::sentence() const
@@ -381,7 +419,7 @@ QString QuestionLine::sentence() const
     QString all;
     for (const ViewChip* chip : m_chips) {
         const QString part = chip->text().remove(QStringLiteral("  ×"));
-        const bool asks = chip->menu() != nullptr; // the rest are remarks
+        const bool asks = chip->asks(); // the rest are remarks
         all += part.isEmpty() ? QString()
                               : (all.isEmpty() ? QString()
                                      : asks    ? QStringLiteral(" ")

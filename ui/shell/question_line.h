@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The question in one sentence over the picture: "Why star (89 %)? compared with nothing by FullGrad+ with 12
-// of 12 heads". Each part is a menu of what else could be asked; what is unusual, attention that is replaced
-// and heads that are off, follows, and a press undoes it. Where there is no room, words are cut.
+// of 12 heads". Each part opens what else could be asked; what is unusual, attention that is replaced
+// and heads that are off, follows, and a press undoes it. Where there is no room the parts are brief, then
+// stand in several rows, and at last are cut.
 #pragma once
 
 #include <QHBoxLayout>
@@ -27,6 +28,8 @@ public:
              const QString& brief = {});
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    void setAsks() { m_asks = true; } // what a press opens has other answers
+    [[nodiscard]] bool asks() const { return m_asks; }
     void sayBriefly(bool brief) { m_isBrief = brief; } // before its row is laid out
     [[nodiscard]] int wholeWidth() const;
     [[nodiscard]] int briefWidth() const; // what may be chosen is whole, without the words around it
@@ -39,7 +42,7 @@ private:
     [[nodiscard]] int widthOf(bool whole) const; // of its words
 
     QString m_lead, m_strong, m_tail, m_brief;
-    bool m_isBrief = false;
+    bool m_isBrief = false, m_asks = false;
 };
 
 // What the two ends of a signed map's colours mean: "■ against ■ for".
@@ -49,7 +52,7 @@ class Legend : public QLabel
 
 public:
     Legend(ViewState& state, Board& board, QWidget* parent);
-    [[nodiscard]] QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override; // long names are cut, the short words are not
 
 private:
     void follow();
@@ -68,10 +71,16 @@ public:
     void setGeometry(const QRect& place) override;
     [[nodiscard]] QString sentence() const; // whole, also where its parts are cut
 
+Q_SIGNALS:
+    void rowsChanged(int rows);
+
 private:
+    void wrap(const QRect& room);
+
     ViewState& m_state;
     QList<ViewChip*> m_chips;
     bool m_brief = false;
+    int m_rows = 1;
 };
 
 } // namespace hydra::ui
