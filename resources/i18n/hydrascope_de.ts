@@ -3,7 +3,6 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
 <name>window</name>
-<message><source>k = %1</source><translation>k = %1</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>Token %1 (Zeile %2, Spalte %3)</translation></message>
 <message><source>mean of the patches</source><translation>Mittel der Patches</translation></message>
 <message><source>class token</source><translation>Klassen-Token</translation></message>
@@ -22,7 +21,7 @@
 <message><source>Barnes-Hut</source><translation>Barnes-Hut</translation></message>
 <message><source>KL divergence %1</source><translation>KL-Divergenz %1</translation></message>
 <message><source>trustworthiness %1</source><translation>Vertrauenswürdigkeit %1</translation></message>
-<message><source>long patch tokens ringed: %1</source><translation>lange Patch-Tokens umrandet: %1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>Ausreißer-Patches (umrandet): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>P&amp;fad kopieren</translation></message>
 <message><source>&amp;Open image…</source><translation>&amp;Bild öffnen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Eine beliebige Bilddatei; Dateien oder Ordner lassen sich auch hineinziehen.</translation></message>
@@ -86,10 +85,10 @@
 <message><source>The next larger sub-network.</source><translation>Das nächstgrößere Teilnetz.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>&amp;Weniger Heads</translation></message>
 <message><source>The next smaller sub-network.</source><translation>Das nächstkleinere Teilnetz.</translation></message>
-<message><source>&amp;All heads</source><translation>&amp;Alle Heads</translation></message>
+<message><source>Use &amp;all heads</source><translation>&amp;Alle Heads nutzen</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>Zurück zum vollen Netz.</translation></message>
-<message><source>Show &amp;untrained head counts</source><translation>&amp;Untrainierte Head-Anzahlen zeigen</translation></message>
+<message><source>Also &amp;untrained head counts</source><translation>Auch &amp;untrainierte Head-Zahlen</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Bietet auch Head-Anzahlen an, für die das Modell nicht trainiert wurde. Deren Ergebnisse sind unzuverlässig.</translation></message>
 <message><source>&amp;Class token</source><translation>Klassen-&amp;Token</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Setzt die Query auf das Klassen-Token zurück, das das ganze Bild zusammenfasst.</translation></message>
@@ -100,7 +99,10 @@
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Die Klasse erklären, die das volle Netz vorhersagt, für jede Head-Anzahl.</translation></message>
 <message><source>&amp;Why not its label</source><translation>&amp;Warum nicht wie gekennzeichnet</translation></message>
 <message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>Für ein Bild, bei dem das Netz falsch liegt: was für die vorhergesagte Klasse spricht und nicht für die gekennzeichnete.</translation></message>
-<message><source>&amp;Trained attention</source><translation>T&amp;rainierte Attention</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>M&amp;ethode wählen …</translation></message>
+<message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
+<message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Alle Methoden nach der Frage, die sie beantworten, jede als kleine Karte dieses Bildes.</translation></message>
+<message><source>Restore &amp;trained attention</source><translation>&amp;Trainierte Attention wiederherstellen</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Jeder Block berechnet die Attention, mit der er trainiert wurde.</translation></message>
 <message><source>&amp;Cancel</source><translation>Abbre&amp;chen</translation></message>
@@ -116,7 +118,7 @@
 <message><source>The patches that become tokens.</source><translation>Die Patches, aus denen Tokens werden.</translation></message>
 <message><source>G&amp;rey picture under signed maps</source><translation>Graues Bild unter Karten mit &amp;Vorzeichen</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Karten mit Vorzeichen sind rot und blau, und das Bild kann es auch sein. Verliert es seine eigenen Farben, gehört jede sichtbare Farbe zur Karte.</translation></message>
-<message><source>Class of eac&amp;h patch</source><translation>Klasse &amp;jedes Patches</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>Patc&amp;h-Wörter (Logit Lens)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Für die Logit Lens: die Klasse, für die jeder Patch stimmen würde, daraufgeschrieben.</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Ground Trut&amp;h zeigen</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>Der Umriss des Objekts, aus der Maske neben dem Bild.</translation></message>
@@ -152,7 +154,7 @@
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>Die Kosten jeder Head-Anzahl, nach Formel und auf diesem Rechner gemessen.</translation></message>
 <message><source>&amp;Walk-through of a layer</source><translation>Schritt für Schritt &amp;durch eine Schicht</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Eine Attention-Schicht Schritt für Schritt, mit den Zahlen dieses Bildes: Queries, Keys, Values, Scores, Softmax und Ausgabeprojektion.</translation></message>
-<message><source>All &amp;heads at once</source><translation>Alle &amp;Heads auf einmal</translation></message>
+<message><source>&amp;Head by head</source><translation>&amp;Head für Head</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>Die Karte jedes Heads in jedem Block, die Teile, aus denen das Logit der Klasse besteht, und die Klasse über die Blöcke.</translation></message>
 <message><source>C&amp;omparison</source><translation>Verg&amp;leich</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Head-Anzahlen, Methoden, Attention-Pläne oder Modelle nebeneinander für mehrere Bilder, mit der Ähnlichkeit zweier beliebiger Karten.</translation></message>
@@ -181,6 +183,9 @@
 <message><source>&amp;Guided tour</source><translation>&amp;Geführte Tour</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation></message>
+<message><source>Six &amp;questions…</source><translation>Sechs &amp;Fragen …</translation></message>
+<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Was man zuerst fragt, als Bilder: Ein Druck zeigt hier die Antwort.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Leitfaden und &amp;Referenz</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Zehn Wörter und zwölf Fragen für den Anfang; dahinter, was jede Methode, Attention-Art und Zahl hier bedeutet: Formeln, Konventionen, Quellen.</translation></message>
@@ -191,7 +196,7 @@
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Diagnose kopieren</translation></message>
 <message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>Versionen, Prozessor, Speicher und Anzeige in die Zwischenablage: für eine Fehlermeldung.</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>&amp;Über Hydrascope</translation></message>
-<message><source>As trained</source><translation>Wie trainiert</translation></message>
+<message><source>Restore</source><translation>Zurücksetzen</translation></message>
 <message><source>Open</source><translation>Öffnen</translation></message>
 <message><source>Folder</source><translation>Ordner</translation></message>
 <message><source>Paste</source><translation>Einfügen</translation></message>
@@ -201,12 +206,12 @@
 <message><source>Export costs</source><translation>Kosten exportieren</translation></message>
 <message><source>Figure</source><translation>Abbildung</translation></message>
 <message><source>Walk-through</source><translation>Schritt für Schritt</translation></message>
-<message><source>All heads</source><translation>Alle Heads</translation></message>
+<message><source>Head by head</source><translation>Head für Head</translation></message>
 <message><source>Compare</source><translation>Vergleichen</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
-<message><source>Shown: k = %1. Computing k = %2…</source><translation>Gezeigt: k = %1. k = %2 wird berechnet…</translation></message>
+<message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2 …</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
 <message><source>file</source><translation>Datei</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
@@ -302,7 +307,7 @@
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Klasse zum Vergleichen: Teil ihres Namens oder ihr Index.</translation></message>
 <message><source>Class to compare with</source><translation>Klasse zum Vergleichen</translation></message>
 <message><source>the model has no classes</source><translation>das Modell hat keine Klassen</translation></message>
-<message><source>not class-specific</source><translation>nicht klassenspezifisch</translation></message>
+<message><source>this method explains no single class</source><translation>diese Methode erklärt keine einzelne Klasse</translation></message>
 <message><source>no other class</source><translation>keine andere Klasse</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>eigene Vorhersage jeder Head-Anzahl</translation></message>
 <message><source>another class…</source><translation>andere Klasse…</translation></message>
@@ -400,15 +405,15 @@
 <message><source>Progress</source><translation>Fortschritt</translation></message>
 <message><source>after the final norm</source><translation>nach der letzten Norm</translation></message>
 <message><source>as they leave block %1</source><translation>wie sie Block %1 verlassen</translation></message>
-<message><source>Tokens of the sub-network of k = %1</source><translation>Tokens des Teilnetzes mit k = %1</translation></message>
+<message><source>Tokens of the sub-network of %1</source><translation>Tokens des Teilnetzes: %1</translation></message>
 <message><source>&amp;Stop</source><translation>&amp;Anhalten</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>Einstellungen geändert. Zum Aktualisieren „Ausführen“ drücken.</translation></message>
 <message><source>Open a model and a picture first.</source><translation>Öffnen Sie zuerst ein Modell und ein Bild.</translation></message>
 <message><source>Choose at least one head count.</source><translation>Wählen Sie mindestens eine Head-Anzahl.</translation></message>
 <message><source>running the network</source><translation>das Netz rechnet</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>Bild %1 von %2: %3</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1, %2 Punkte, Streuung %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>Die Punkte von k = %1 zeigen oder ausblenden</translation></message>
+<message><source>%1, %2 points, spread %3</source><translation>%1, %2 Punkte, Streuung %3</translation></message>
+<message><source>Show or hide the points of %1</source><translation>Die Punkte zeigen oder verbergen: %1</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Mittlerer Abstand dieser Punkte zu ihrem Schwerpunkt, relativ zum Radius des ganzen Embeddings. Kleiner ist kompakter.</translation></message>
 <message><source>Picture of the points</source><translation>Bild der Punkte</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Mit der Maus über einen Patch fahren oder die Pfeiltasten benutzen, um seine Punkte hervorzuheben.</translation></message>
@@ -466,18 +471,18 @@ und %1 weitere</translation></message>
 <message><source>Head fusion</source><translation>Head-Fusion</translation></message>
 <message><source>One head, or all of them fused.</source><translation>Ein Head, oder alle zusammengeführt.</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>Wie die Heads zusammengeführt werden: Mittel, Minimum oder Maximum.</translation></message>
-<message><source>S&amp;tart block</source><translation>S&amp;tartblock</translation></message>
+<message><source>From bl&amp;ock</source><translation>Ab Bl&amp;ock</translation></message>
 <message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Startblock&lt;/b&gt;&lt;br&gt;Methoden, die über Blöcke multiplizieren, beginnen hier. Ohne die frühen Blöcke verschwinden oft Artefakte im Hintergrund.</translation></message>
-<message><source>D&amp;iscard</source><translation>&amp;Verwerfen</translation></message>
+<message><source>&amp;Ignore weakest</source><translation>Schwächste &amp;ignorieren</translation></message>
 <message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Verwerfanteil&lt;/b&gt;&lt;br&gt;Dieser Anteil der kleinsten Attention-Werte wird auf null gesetzt, bevor die Blöcke multipliziert werden, damit die stärksten Pfade hervortreten.</translation></message>
-<message><source>Gamma</source><translation>Gamma</translation></message>
+<message><source>LRP gamma</source><translation>LRP-Gamma</translation></message>
 <message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;Wie stark positive Teile auf dem Rückweg bevorzugt werden: im Patch-Embedding sowie in MLPs und Klassifikator. Null bevorzugt keine.</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>Gamma des Patch-Embeddings</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>Gamma des Patch-Embeddings.</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>Gamma der MLPs und des Klassifikators</translation></message>
 <message><source>Gamma of MLPs and classifier.</source><translation>Gamma der MLPs und des Klassifikators.</translation></message>
-<message><source>Steps</source><translation>Schritte</translation></message>
-<message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;Schritte&lt;/b&gt;&lt;br&gt;Der Gradient wird über so viele Bilder gemittelt, von Schwarz bis zum gegebenen. 1 nimmt allein das Bild und ist um diesen Faktor schneller.</translation></message>
+<message><source>Samples</source><translation>Stichproben</translation></message>
+<message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;Stichproben&lt;/b&gt;&lt;br&gt;Der Gradient wird über so viele Bilder gemittelt, von Schwarz bis zum gegebenen. 1 nimmt allein das Bild und ist um diesen Faktor schneller.</translation></message>
 <message><source>To&amp;ken</source><translation>To&amp;ken</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;Query-Token&lt;/b&gt;&lt;br&gt;Attention wird für ein Query-Token gezeigt. Ein Klick auf einen Patch des Bildes macht ihn zur Query. Standard ist das Klassen-Token, das der Klassifikator liest.</translation></message>
 <message><source>kept query (click for class token)</source><translation>gemerkte Query (Klick: Klassen-Token)</translation></message>
@@ -548,7 +553,7 @@ und %1 weitere</translation></message>
 <message><source>Head counts side by side</source><translation>Head-Anzahlen nebeneinander</translation></message>
 <message><source>Methods side by side</source><translation>Methoden nebeneinander</translation></message>
 <message><source>Before and after (What if)</source><translation>Vorher und nachher (Was wäre, wenn)</translation></message>
-<message><source>All heads of all blocks</source><translation>Alle Heads aller Blöcke</translation></message>
+<message><source>Head by head, every block</source><translation>Head für Head, jeder Block</translation></message>
 <message><source>Token contributions</source><translation>Beiträge der Tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens als Punkte (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Kosten der Head-Anzahlen</translation></message>
@@ -592,6 +597,7 @@ und %1 weitere</translation></message>
 <message><source>The figure</source><translation>Die Abbildung</translation></message>
 <message><source>being drawn</source><translation>wird gezeichnet</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
+<message><source>1 head</source><translation>1 Head</translation></message>
 <message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
 <message><source>2nd class</source><translation>2. Klasse</translation></message>
 <message><source>3rd class</source><translation>3. Klasse</translation></message>
@@ -600,6 +606,11 @@ und %1 weitere</translation></message>
 <message><source>The frame with its map</source><translation>Der Frame mit seiner Karte</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>
 <message><source>The shipped model is not here.</source><translation>Das mitgelieferte Modell fehlt.</translation></message>
+<message><source>Heads of all blocks</source><translation>Heads aller Blöcke</translation></message>
+<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>Größer heißt wichtiger. Die Pfeiltasten wandern, die Leertaste schaltet einen Head aus oder ein.</translation></message>
+<message><source>block %1, head %2: off</source><translation>Block %1, Head %2: aus</translation></message>
+<message><source>A press switches it on.</source><translation>Ein Druck schaltet ihn ein.</translation></message>
+<message><source>A press switches it off.</source><translation>Ein Druck schaltet ihn aus.</translation></message>
 <message><source>block %1, all features</source><translation>Block %1, alle Merkmale</translation></message>
 <message><source>block %1, head %2</source><translation>Block %1, Head %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: Wichtigkeit %2, Nummer %3 von %4</translation></message>
@@ -636,10 +647,11 @@ und %1 weitere</translation></message>
 <message><source>Number of heads</source><translation>Head-Anzahl</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Head-Anzahl k&lt;/b&gt;&lt;br&gt;Ein HydraViT enthält viele Netze in einem Satz Gewichte: Die ersten k Attention-Heads mit ihren ersten %1 Kanälen bilden einen vollständigen, kleineren Vision Transformer. Bewegen Sie den Regler, um zu sehen, worauf das Netz mit weniger Heads achtet und was das spart.</translation></message>
 <message><source>so many</source><translation>so vielen</translation></message>
-<message><source>k = %1 heads</source><translation>k = %1 Heads</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
 <message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Dieses Teilnetz: Token-Breite, Gewichte, Multiply-Accumulates je Bild mit der gewählten Attention und die mittlere Zeit (Median) eines warmen Vorwärtsdurchlaufs auf diesem Rechner.</translation></message>
+<message><source>Single heads</source><translation>Einzelne Heads</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;Einzelne Heads&lt;/b&gt;&lt;br&gt;Jeder Head jedes Blocks als Punkt, je größer, desto wichtiger. Unter der Maus zeigt er seine Karte; ein Druck schaltet ihn aus.</translation></message>
 <message><source>Strip of all head counts</source><translation>Streifen aller Head-Anzahlen</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Streifen&lt;/b&gt;&lt;br&gt;Die Karten aller Head-Anzahlen nebeneinander. Er verschwindet, wenn das Bild zu klein würde.</translation></message>
 <message><source>shown</source><translation>ausgeklappt</translation></message>
@@ -687,11 +699,11 @@ und %1 weitere</translation></message>
 <message><source>Order</source><translation>Reihenfolge</translation></message>
 <message><source>The order of the list.</source><translation>Die Reihenfolge der Liste.</translation></message>
 <message><source>As opened</source><translation>Wie geöffnet</translation></message>
-<message><source>By name</source><translation>Nach Name</translation></message>
-<message><source>By name, backwards</source><translation>Nach Name, rückwärts</translation></message>
+<message><source>Name, A to Z</source><translation>Name, A bis Z</translation></message>
+<message><source>Name, Z to A</source><translation>Name, Z bis A</translation></message>
 <message><source>Newest first</source><translation>Neueste zuerst</translation></message>
-<message><source>Most certain first</source><translation>Sicherste zuerst</translation></message>
-<message><source>Least certain first</source><translation>Unsicherste zuerst</translation></message>
+<message><source>Highest probability first</source><translation>Höchste Wahrscheinlichkeit zuerst</translation></message>
+<message><source>Lowest probability first</source><translation>Niedrigste Wahrscheinlichkeit zuerst</translation></message>
 <message><source>Wrong first</source><translation>Falsche zuerst</translation></message>
 <message><source>Most alike first</source><translation>Ähnlichste zuerst</translation></message>
 <message><source>Mistakes</source><translation>Fehler</translation></message>
@@ -758,7 +770,7 @@ und %1 weitere</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 Frames aufgenommen in %2.</translation></message>
 <message><source>No camera is connected</source><translation>Keine Kamera angeschlossen</translation></message>
 <message><source>Open a model first.</source><translation>Öffnen Sie zuerst ein Modell.</translation></message>
-<message><source>k = %1 was not trained: the head count follows the deadline.</source><translation>k = %1 wurde nicht trainiert: Die Head-Anzahl folgt der Frist.</translation></message>
+<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 Heads wurden nicht trainiert: Die Head-Zahl folgt der Frist.</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Alter %1 · Frames %2 · verworfen %3 · Frist eingehalten %4</translation></message>
 <message><source>frame %1</source><translation>Frame %1</translation></message>
 <message><source>Pause</source><translation>Pause</translation></message>
@@ -788,8 +800,9 @@ und %1 weitere</translation></message>
 <message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>Die Sprache ändert sich beim nächsten Start von Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Kopiert. Beschrieben wird dieser Rechner, genannt wird keine Ihrer Dateien.</translation></message>
-<message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>Neu hier? Eine Tour von rund fünfzehn Schritten zeigt das Netz bei der Arbeit an diesem Bild.</translation></message>
+<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>Neu hier? Ein Rundgang von etwa drei Minuten zeigt das Netz an diesem Bild bei der Arbeit.</translation></message>
 <message><source>Start the tour</source><translation>Tour starten</translation></message>
+<message><source>Six questions</source><translation>Sechs Fragen</translation></message>
 <message><source>nothing to undo</source><translation>nichts rückgängig zu machen</translation></message>
 <message><source>All is asked as at the start.</source><translation>Alles wird gefragt wie am Anfang.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>Zurück zum Anfang: %1. Rückgängig (%2) holt es zurück.</translation></message>
@@ -817,6 +830,10 @@ und %1 weitere</translation></message>
 <message><source>%1 features</source><translation>%1 Merkmale</translation></message>
 <message><source>Message</source><translation>Meldung</translation></message>
 <message><source>Close message</source><translation>Meldung schließen</translation></message>
+<message><source>slow</source><translation>langsam</translation></message>
+<message><source>Methods</source><translation>Methoden</translation></message>
+<message><source>Recommended</source><translation>Empfohlen</translation></message>
+<message><source>Return takes it, Esc leaves.</source><translation>Enter übernimmt, Esc verlässt.</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modell&lt;/b&gt;&lt;br&gt;Der Vision Transformer, der erklärt wird. Mitgelieferte und zuletzt verwendete, oder eine beliebige Checkpoint-Datei.</translation></message>
 <message><source>Built-in</source><translation>Mitgeliefert</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
@@ -920,7 +937,7 @@ und %1 weitere</translation></message>
 <message><source>As it leaves its block, before the final norm</source><translation>Wie es seinen Block verlässt, vor der letzten Norm</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Für Bild und k = %1 des Hauptfensters; andere Punkte sind grau</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation></message>
-<message><source>Age of the picture (ms)</source><translation>Alter des Bildes (ms)</translation></message>
+<message><source>Delay (ms)</source><translation>Verzögerung (ms)</translation></message>
 <message><source>age</source><translation>Alter</translation></message>
 <message><source>deadline</source><translation>Frist</translation></message>
 <message><source>Probability</source><translation>Wahrscheinlichkeit</translation></message>
@@ -963,7 +980,7 @@ Vision Transformer geöffnet, liefert ein solches Netz falsche Ergebnisse.
 Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es als:</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>Das Netz zerlegt dieses Bild in %1 Patches von %2 × %2 Pixeln, %3 Zeilen zu je %4. Was es über das Bild sagt, sagt es, indem es diese Patches vergleicht und mischt.</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Jeder Patch wird zu einem Token, einer Liste von %1 Zahlen.</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>Das Netz schickt %2 Tokens (davon eigene: %1) durch %3 Blöcke, einen nach dem anderen.</translation></message>
+<message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>Davon gehen %1, dazu %2 des Netzes selbst, durch %3 Blöcke, einen nach dem anderen.</translation></message>
 <message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>Das Netz schickt %1 Tokens durch %2 Blöcke, einen nach dem anderen.</translation></message>
 <message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>Das Netz hält dieses Bild für %1, danach für %2. Die Karten dieses Fensters zeigen, woher im Bild eine solche Antwort kommt.</translation></message>
 <message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>In jedem Block lesen Tokens voneinander: So viel liest der Patch in der Mitte im letzten Block von jedem anderen. Das meiste kommt von %1, mit einem Gewicht von %2; ein Klick auf einen beliebigen Patch fragt von dort aus.</translation></message>
@@ -974,8 +991,8 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>Dieselbe Frage zur Klasse, die mit allen %1 Heads an zweiter Stelle steht, %2.</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>Dieselbe Frage zur zweiten Klasse, %1.</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Ihr stärkster Patch: %1; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>Dieses Netz arbeitet auch mit weniger Heads: Mit k = %1 sagt es %2. Mit allen %3 Heads sagt es %4; der Regler und die Tasten + und - wählen k.</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>Der Streifen zeigt die Karte jeder Head-Anzahl. Mit k = %1 braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Dieses Netz arbeitet auch mit weniger Heads: Mit %1 Heads sagt es %2, mit allen %3 Heads %4. Der Schieber und die Tasten + und - wählen, wie viele.</translation></message>
+<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>Der Streifen zeigt die Karte jeder Head-Zahl. Mit %1 Heads braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>Block %1 berechnet jetzt Hydra-Attention: Ihre Kosten wachsen mit der Anzahl der Tokens, nicht mit deren Quadrat, und nichts wurde neu trainiert. Das Netz sagt jetzt %2; vorher sagte es %3.</translation></message>
 <message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>Das Netz sieht den stärksten Patch nicht mehr: %1 geht von %2 auf %3. Umschalt und ein Klick lassen einen beliebigen Patch weg und holen ihn zurück.</translation></message>
 <message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>Stimmt die Karte? Patches werden entfernt, der stärkste zuerst, und die Wahrscheinlichkeit der Klasse wird verfolgt: Die Fläche unter dieser Kurve ist hier %1 und in zufälliger Reihenfolge %2; eine treuere Karte hat eine kleinere.</translation></message>
@@ -1025,6 +1042,14 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>How it was computed</source><translation>Wie es berechnet wurde</translation></message>
 <message><source>What speaks for the class</source><translation>Was für die Klasse spricht</translation></message>
 <message><source>Where it looks</source><translation>Wohin es blickt</translation></message>
+<message><source>Why this and not that?</source><translation>Warum dies und nicht das?</translation></message>
+<message><source>With how many heads?</source><translation>Mit wie vielen Heads?</translation></message>
+<message><source>Which heads can go?</source><translation>Welche Heads sind entbehrlich?</translation></message>
+<message><source>Is this map true?</source><translation>Stimmt diese Karte?</translation></message>
+<message><source>What does a feature see?</source><translation>Was sieht ein Merkmal?</translation></message>
+<message><source>Which patches match?</source><translation>Welche Patches passen zusammen?</translation></message>
+<message><source>Opens the shipped model and picture, and shows the answer.</source><translation>Öffnet das mitgelieferte Modell und Bild und zeigt die Antwort.</translation></message>
+<message><source>The command for &quot;%1&quot;</source><translation>Der Befehl für „%1“</translation></message>
 <message><source>none yet</source><translation>noch keine</translation></message>
 <message><source>Reference</source><translation>Referenz</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>Ordner &amp;messen…</translation></message>
@@ -1205,6 +1230,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Copy</source><translation>Kopieren</translation></message>
 <message><source>Save CSV…</source><translation>CSV speichern…</translation></message>
 <message><source>Save figure…</source><translation>Abbildung speichern…</translation></message>
+<message><source>Steps</source><translation>Schritte</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Schritte&lt;/b&gt;&lt;br&gt;Das Bild, wie das Netz es bei jedem Schritt einer Kurve gesehen hat. Gehen Sie es schrittweise durch, oder spielen Sie es ab.</translation></message>
 <message><source>Score all methods</source><translation>Alle Methoden bewerten</translation></message>
 <message><source>Copy the table</source><translation>Tabelle kopieren</translation></message>
@@ -1213,8 +1239,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Saves the scores so far as a CSV file.</source><translation>Speichert die bisherigen Bewertungen als CSV-Datei.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Werte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>class %1</source><translation>Klasse %1</translation></message>
-<message><source>%1 of %2, k = %3</source><translation>%1 für %2, k = %3</translation></message>
-<message><source>%1, k = %2</source><translation>%1, k = %2</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>Störungs-AUC: %1 ohne die stärksten zuerst, %2 ohne die schwächsten zuerst</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Bis %1 gilt als stabil</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Zufällig auf dem Objekt liegt ein Patch zu %1</translation></message>
@@ -1305,6 +1329,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>the %1</source><translation>das %1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>Zum Ablesen über eine Zelle fahren. Klick auf eine Zeile oder die Pfeiltasten wählen ein anderes Query-Token.</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>Nicht gespeichert: Die Schritte werden noch berechnet</translation></message>
+<message><source>Before and now</source><translation>Vorher und jetzt</translation></message>
+<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>Diese Linie ziehen: links von ihr die Karte des ganzen Netzes, rechts die jetzige.</translation></message>
+<message><source>%1 of the picture shows the map before</source><translation>%1 des Bildes zeigen die Karte vorher</translation></message>
 <message><source>Words of the prompt</source><translation>Wörter des Prompts</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;Wörter, auf die es ankommt&lt;/b&gt;&lt;br&gt;Je dunkler ein Wort, desto mehr der Ähnlichkeit des Prompts mit dem Bild stammt von ihm (Chefer et al., 2021, für den Text). Die Wörter sind so zerlegt, wie das Modell sie liest.</translation></message>
 <message><source>similarity %1</source><translation>Ähnlichkeit %1</translation></message>
@@ -1374,6 +1401,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>label category name search</source><translation>Label Kategorie Name Suche</translation></message>
 <message><source>label category top answer</source><translation>Label Kategorie beste Antwort top</translation></message>
 <message><source>mistake error confusion misclassified compared labelled</source><translation>Fehler Irrtum Verwechslung falsch klassifiziert verglichen gekennzeichnet</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>galerie heatmap salienz erklärung vorschau</translation></message>
 <message><source>query cls</source><translation>Query cls</translation></message>
 <message><source>reset original softmax</source><translation>zurücksetzen Original ursprünglich Softmax</translation></message>
 <message><source>all k sub-networks</source><translation>alle k Teilnetze</translation></message>
@@ -1399,6 +1427,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>
 <message><source>animation</source><translation>Animation</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>Tutorial Einführung Anfänger Einstieg Start Hilfe</translation></message>
+<message><source>start welcome examples begin first help</source><translation>start willkommen beispiele anfang erste hilfe</translation></message>
 <message><source>help documentation manual formula glossary paper</source><translation>Hilfe Dokumentation Handbuch Formel Glossar Paper</translation></message>
 <message><source>keys hotkeys mouse help</source><translation>Tasten Tastenkürzel Hotkeys Maus Hilfe</translation></message>
 <message><source>bug report version system</source><translation>Bug Fehler melden Fehlerbericht Version System</translation></message>
@@ -1542,7 +1571,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Spread</source><translation>Streuung</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>Head-Anzahlen</translation></message>
-<message><source>Methods</source><translation>Methoden</translation></message>
 <message><source>Attention plans</source><translation>Attention-Pläne</translation></message>
 <message><source>Models</source><translation>Modelle</translation></message>
 <message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
@@ -1573,7 +1601,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Blink</source><translation>Blinken</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>Das erste Teilbild wechselt zwischen den beiden Karten.</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>Ähnlichkeit der beiden gewählten Karten</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   IoU der obersten 20 % %3</translation></message>
+<message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   Überlappung des stärksten Fünftels %3</translation></message>
 <message><source>The maps have different grids.</source><translation>Die Karten haben verschiedene Gitter.</translation></message>
 <message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
 <message><source>&amp;Normalised</source><translation>&amp;Normiert</translation></message>
@@ -1583,7 +1611,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation></message>
 <message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formel, Konventionen und Quelle, in der Referenz.</translation></message>
-<message><source>Attention as chosen</source><translation>Attention wie gewählt</translation></message>
+<message><source>Attention: as set</source><translation>Attention: wie eingestellt</translation></message>
 <message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
 <message><source>Slicing scheme</source><translation>Slicing-Schema</translation></message>
 <message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Slicing-Schema&lt;/b&gt;&lt;br&gt;Was ein Teilnetz aus k Heads behält: &lt;i&gt;HydraViT&lt;/i&gt; und &lt;i&gt;SortedNet&lt;/i&gt; machen auch die Tokens schmaler, &lt;i&gt;MatFormer&lt;/i&gt; nur das MLP, &lt;i&gt;DynaBERT&lt;/i&gt; Heads und MLP.</translation></message>
@@ -1596,7 +1624,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (nativ)</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
 <message><source>Measure sizes</source><translation>Größen messen</translation></message>
-<message><source>Measure heads</source><translation>Heads messen</translation></message>
+<message><source>Measure times</source><translation>Zeiten messen</translation></message>
 <message><source>Keep what has been measured.</source><translation>Behalten, was gemessen wurde.</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Misst Softmax-, Fenster- und Hydra-Attention bei jeder Bildgröße, mit der gewählten Head-Anzahl. Große Bilder brauchen eine Weile.</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
@@ -1697,9 +1725,9 @@ a cat on a sofa</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>Vorhersagen, Karten und Kurven folgen sofort.</translation></message>
 <message><source>What is off</source><translation>Was aus ist</translation></message>
 <message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Was abgeschaltet oder ersetzt ist. Umschalt und ein Klick ins Bild lassen einen Patch weg.</translation></message>
-<message><source>Take back</source><translation>Zurücknehmen</translation></message>
+<message><source>Switch on</source><translation>Einschalten</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>Die gewählten Teile wieder einschalten.</translation></message>
-<message><source>All on</source><translation>Alles an</translation></message>
+<message><source>Switch all on</source><translation>Alles einschalten</translation></message>
 <message><source>Switch everything on again.</source><translation>Alles wieder einschalten.</translation></message>
 <message><source>What is off, as text</source><translation>Was aus ist, als Text</translation></message>
 <message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Dasselbe als Text, in der Form von --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
@@ -1707,13 +1735,13 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Register zur Testzeit&lt;/b&gt;&lt;br&gt;Netze ohne Register speichern globale Information in einigen Hintergrund-Tokens. Hier schreiben die Neuronen, die sie schreiben, stattdessen in ein zusätzliches Token. hydrascope-cli registers findet diese Neuronen über einen Ordner mit Bildern.</translation></message>
 <message><source>Extra tokens</source><translation>Zusätzliche Tokens</translation></message>
 <message><source>How many tokens are added.</source><translation>Wie viele Tokens hinzugefügt werden.</translation></message>
-<message><source>Keep this picture</source><translation>Dieses Bild merken</translation></message>
+<message><source>Use this picture&apos;s values</source><translation>Werte dieses Bildes merken</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>Seine Aktivierungen können dann die anderer Bilder ersetzen.</translation></message>
-<message><source>everything is on</source><translation>alles ist an</translation></message>
+<message><source>nothing switched off</source><translation>nichts abgeschaltet</translation></message>
 <message><source>A picture is kept.</source><translation>Ein Bild ist gemerkt.</translation></message>
 <message><source>Kept: %1</source><translation>Gemerkt: %1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Ausreißer lassen sich verschieben, sobald hydrascope-cli registers die Neuronen gefunden hat, die sie schreiben.</translation></message>
-<message><source>by nothing</source><translation>durch nichts</translation></message>
+<message><source>by zero</source><translation>durch null</translation></message>
 <message><source>by its mean at each token</source><translation>durch sein Mittel bei jedem Token</translation></message>
 <message><source>by its mean</source><translation>durch sein Mittel</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>durch das gemerkte Bild</translation></message>

@@ -3,7 +3,6 @@
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
 <name>window</name>
-<message><source>k = %1</source><translation>k = %1</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>token %1 (fila %2, col. %3)</translation></message>
 <message><source>mean of the patches</source><translation>media de los parches</translation></message>
 <message><source>class token</source><translation>token de clase</translation></message>
@@ -22,7 +21,7 @@
 <message><source>Barnes-Hut</source><translation>Barnes-Hut</translation></message>
 <message><source>KL divergence %1</source><translation>divergencia KL %1</translation></message>
 <message><source>trustworthiness %1</source><translation>fiabilidad %1</translation></message>
-<message><source>long patch tokens ringed: %1</source><translation>tokens de parche largos, con anillo: %1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>parches atípicos (con anillo): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>Copiar r&amp;uta</translation></message>
 <message><source>&amp;Open image…</source><translation>Abrir &amp;imagen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Cualquier archivo de imagen; también se pueden arrastrar archivos o carpetas.</translation></message>
@@ -86,10 +85,10 @@
 <message><source>The next larger sub-network.</source><translation>La siguiente subred más grande.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>M&amp;enos cabezas</translation></message>
 <message><source>The next smaller sub-network.</source><translation>La siguiente subred más pequeña.</translation></message>
-<message><source>&amp;All heads</source><translation>&amp;Todas las cabezas</translation></message>
+<message><source>Use &amp;all heads</source><translation>Usar tod&amp;as las cabezas</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>Vuelve a la red completa.</translation></message>
-<message><source>Show &amp;untrained head counts</source><translation>Mostrar k &amp;no entrenados</translation></message>
+<message><source>Also &amp;untrained head counts</source><translation>También números de cabezas &amp;no entrenados</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Ofrece también números de cabezas para los que no se entrenó el modelo. Sus resultados no son fiables.</translation></message>
 <message><source>&amp;Class token</source><translation>To&amp;ken de clase</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Devuelve la consulta al token de clase, que resume toda la imagen.</translation></message>
@@ -100,7 +99,10 @@
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Explica la clase que predice la red completa, con cada número de cabezas.</translation></message>
 <message><source>&amp;Why not its label</source><translation>Por qué no su eti&amp;queta</translation></message>
 <message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>De una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
-<message><source>&amp;Trained attention</source><translation>Atenc&amp;ión entrenada</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>&amp;Elegir un método…</translation></message>
+<message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
+<message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Todos los métodos según la pregunta que responden, cada uno como un pequeño mapa de esta imagen.</translation></message>
+<message><source>Restore &amp;trained attention</source><translation>Restaurar la a&amp;tención entrenada</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Cada bloque calcula la atención con la que se entrenó.</translation></message>
 <message><source>&amp;Cancel</source><translation>Cance&amp;lar</translation></message>
@@ -116,7 +118,7 @@
 <message><source>The patches that become tokens.</source><translation>Los parches que se convierten en tokens.</translation></message>
 <message><source>G&amp;rey picture under signed maps</source><translation>Ima&amp;gen gris bajo los mapas con signo</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Los mapas con signo son rojos y azules, y la imagen también puede serlo. Si esta pierde sus propios colores, todos los que se ven son del mapa.</translation></message>
-<message><source>Class of eac&amp;h patch</source><translation>C&amp;lase de cada parche</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>Palabras de cada parc&amp;he (logit lens)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Para la lente de logits: la clase por la que votaría cada parche, escrita sobre él.</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Mostrar &amp;verdad de referencia</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>El contorno del objeto, tomado de la máscara que está junto a la imagen.</translation></message>
@@ -152,7 +154,7 @@
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>El coste de cada número de cabezas, según la fórmula y medido en este equipo.</translation></message>
 <message><source>&amp;Walk-through of a layer</source><translation>Recorrido por una &amp;capa</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Una capa de atención paso a paso, con los números de esta imagen: consultas, claves, valores, puntuaciones, softmax y proyección de salida.</translation></message>
-<message><source>All &amp;heads at once</source><translation>Todas las cabe&amp;zas a la vez</translation></message>
+<message><source>&amp;Head by head</source><translation>Cabeza por &amp;cabeza</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>El mapa de cada cabeza de cada bloque, las partes de que se compone el logit de la clase y la clase a lo largo de los bloques.</translation></message>
 <message><source>C&amp;omparison</source><translation>C&amp;omparación</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Números de cabezas, métodos, planes de atención o modelos en paralelo para varias imágenes, con la similitud entre dos mapas cualesquiera.</translation></message>
@@ -181,6 +183,9 @@
 <message><source>&amp;Guided tour</source><translation>&amp;Visita guiada</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
+<message><source>Six &amp;questions…</source><translation>Seis &amp;preguntas…</translation></message>
+<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: una pulsación muestra aquí la respuesta.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Guía y &amp;referencia</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar; detrás, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
@@ -191,7 +196,7 @@
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Copiar diagnóstico</translation></message>
 <message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>Versiones, procesador, memoria y pantalla, al portapapeles: para informar de un error.</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Acerca &amp;de Hydrascope</translation></message>
-<message><source>As trained</source><translation>Como se entrenó</translation></message>
+<message><source>Restore</source><translation>Restaurar</translation></message>
 <message><source>Open</source><translation>Abrir</translation></message>
 <message><source>Folder</source><translation>Carpeta</translation></message>
 <message><source>Paste</source><translation>Pegar</translation></message>
@@ -201,12 +206,12 @@
 <message><source>Export costs</source><translation>Exportar costes</translation></message>
 <message><source>Figure</source><translation>Figura</translation></message>
 <message><source>Walk-through</source><translation>Recorrido</translation></message>
-<message><source>All heads</source><translation>Todas las cabezas</translation></message>
+<message><source>Head by head</source><translation>Cabeza por cabeza</translation></message>
 <message><source>Compare</source><translation>Comparar</translation></message>
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
-<message><source>Shown: k = %1. Computing k = %2…</source><translation>Se muestra: k = %1. Calculando k = %2…</translation></message>
+<message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
 <message><source>file</source><translation>archivo</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
@@ -302,7 +307,7 @@
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
 <message><source>Class to compare with</source><translation>Clase con la que se compara</translation></message>
 <message><source>the model has no classes</source><translation>el modelo no tiene clases</translation></message>
-<message><source>not class-specific</source><translation>no específico de clase</translation></message>
+<message><source>this method explains no single class</source><translation>este método no explica una clase concreta</translation></message>
 <message><source>no other class</source><translation>ninguna otra clase</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>la predicción propia de cada k</translation></message>
 <message><source>another class…</source><translation>otra clase…</translation></message>
@@ -400,15 +405,15 @@
 <message><source>Progress</source><translation>Progreso</translation></message>
 <message><source>after the final norm</source><translation>después de la norma final</translation></message>
 <message><source>as they leave block %1</source><translation>tal como salen del bloque %1</translation></message>
-<message><source>Tokens of the sub-network of k = %1</source><translation>Tokens de la subred de k = %1</translation></message>
+<message><source>Tokens of the sub-network of %1</source><translation>Tokens de la subred: %1</translation></message>
 <message><source>&amp;Stop</source><translation>De&amp;tener</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>Han cambiado los ajustes. Pulse Calcular para actualizar.</translation></message>
 <message><source>Open a model and a picture first.</source><translation>Abra primero un modelo y una imagen.</translation></message>
 <message><source>Choose at least one head count.</source><translation>Elija al menos un número de cabezas.</translation></message>
 <message><source>running the network</source><translation>ejecutando la red</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>Imagen %1 de %2: %3</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1, %2 puntos, dispersión %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>Mostrar u ocultar los puntos de k = %1</translation></message>
+<message><source>%1, %2 points, spread %3</source><translation>%1, %2 puntos, dispersión %3</translation></message>
+<message><source>Show or hide the points of %1</source><translation>Mostrar u ocultar los puntos: %1</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>Distancia media de estos puntos a su centroide, relativa al radio de todo el embedding. Cuanto menor, más compacto.</translation></message>
 <message><source>Picture of the points</source><translation>Imagen de los puntos</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>Pase el ratón sobre un parche o use las teclas de flecha para resaltar sus puntos.</translation></message>
@@ -466,18 +471,18 @@ y %1 más</translation></message>
 <message><source>Head fusion</source><translation>Fusión de cabezas</translation></message>
 <message><source>One head, or all of them fused.</source><translation>Una cabeza, o todas fusionadas.</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>Cómo se fusionan las cabezas: media, mínimo o máximo.</translation></message>
-<message><source>S&amp;tart block</source><translation>Bloque &amp;inicial</translation></message>
+<message><source>From bl&amp;ock</source><translation>Desde el bl&amp;oque</translation></message>
 <message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Bloque inicial&lt;/b&gt;&lt;br&gt;Los métodos que multiplican a lo largo de los bloques empiezan aquí. Omitir los primeros bloques suele eliminar artefactos del fondo.</translation></message>
-<message><source>D&amp;iscard</source><translation>&amp;Descarte</translation></message>
+<message><source>&amp;Ignore weakest</source><translation>&amp;Ignorar lo más débil</translation></message>
 <message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Proporción de descarte&lt;/b&gt;&lt;br&gt;Esta proporción de las atenciones más pequeñas se pone a cero antes de multiplicar los bloques, para que destaquen los caminos más fuertes.</translation></message>
-<message><source>Gamma</source><translation>Gamma</translation></message>
+<message><source>LRP gamma</source><translation>Gamma de LRP</translation></message>
 <message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;Cuánto se favorecen las partes positivas en el camino de vuelta: en el embedding de parches, y en los MLP y el clasificador. Cero no favorece ninguna.</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>Gamma del embedding de parches</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>Gamma del embedding de parches.</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>Gamma de los MLP y el clasificador</translation></message>
 <message><source>Gamma of MLPs and classifier.</source><translation>Gamma de los MLP y el clasificador.</translation></message>
-<message><source>Steps</source><translation>Pasos</translation></message>
-<message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;Pasos&lt;/b&gt;&lt;br&gt;El gradiente se promedia sobre este número de imágenes, desde el negro hasta la dada. 1 toma la imagen sola y es ese número de veces más rápido.</translation></message>
+<message><source>Samples</source><translation>Muestras</translation></message>
+<message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;Muestras&lt;/b&gt;&lt;br&gt;El gradiente se promedia sobre este número de imágenes, desde el negro hasta la dada. 1 toma la imagen sola y es ese número de veces más rápido.</translation></message>
 <message><source>To&amp;ken</source><translation>To&amp;ken</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;Token de consulta&lt;/b&gt;&lt;br&gt;La atención se muestra para un token de consulta. Haga clic en un parche de la imagen para convertirlo en la consulta. El predeterminado es el token de clase, que lee el clasificador.</translation></message>
 <message><source>kept query (click for class token)</source><translation>consulta conservada (clic para el token de clase)</translation></message>
@@ -548,7 +553,7 @@ y %1 más</translation></message>
 <message><source>Head counts side by side</source><translation>Números de cabezas en paralelo</translation></message>
 <message><source>Methods side by side</source><translation>Métodos en paralelo</translation></message>
 <message><source>Before and after (What if)</source><translation>Antes y después (¿Y si…?)</translation></message>
-<message><source>All heads of all blocks</source><translation>Todas las cabezas de todos los bloques</translation></message>
+<message><source>Head by head, every block</source><translation>Cabeza por cabeza, todos los bloques</translation></message>
 <message><source>Token contributions</source><translation>Contribuciones de los tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens como puntos (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Coste de los números de cabezas</translation></message>
@@ -592,6 +597,7 @@ y %1 más</translation></message>
 <message><source>The figure</source><translation>La figura</translation></message>
 <message><source>being drawn</source><translation>dibujándose</translation></message>
 <message><source>Loading…</source><translation>Cargando…</translation></message>
+<message><source>1 head</source><translation>1 cabeza</translation></message>
 <message><source>predicted class</source><translation>clase predicha</translation></message>
 <message><source>2nd class</source><translation>2.ª clase</translation></message>
 <message><source>3rd class</source><translation>3.ª clase</translation></message>
@@ -600,6 +606,11 @@ y %1 más</translation></message>
 <message><source>The frame with its map</source><translation>El fotograma con su mapa</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
 <message><source>The shipped model is not here.</source><translation>Falta el modelo incluido.</translation></message>
+<message><source>Heads of all blocks</source><translation>Cabezas de todos los bloques</translation></message>
+<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>Más grande es más importante. Las flechas recorren, Espacio desactiva o activa una cabeza.</translation></message>
+<message><source>block %1, head %2: off</source><translation>bloque %1, cabeza %2: desactivada</translation></message>
+<message><source>A press switches it on.</source><translation>Una pulsación la activa.</translation></message>
+<message><source>A press switches it off.</source><translation>Una pulsación la desactiva.</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
 <message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: importancia %2, número %3 de %4</translation></message>
@@ -636,10 +647,11 @@ y %1 más</translation></message>
 <message><source>Number of heads</source><translation>Número de cabezas</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Número de cabezas k&lt;/b&gt;&lt;br&gt;Un HydraViT contiene muchas redes en un solo conjunto de pesos: las k primeras cabezas de atención con sus primeros %1 canales forman un Vision Transformer completo, más pequeño. Mueva el control deslizante para ver qué mira la red con menos cabezas y cuánto se ahorra.</translation></message>
 <message><source>so many</source><translation>tantos</translation></message>
-<message><source>k = %1 heads</source><translation>k = %1 cabezas</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
 <message><source> (not trained)</source><translation> (no entrenado)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Esta subred: anchura de token, pesos, multiplicaciones-acumulaciones por imagen con la atención elegida y tiempo mediano de una pasada hacia delante en caliente en este equipo.</translation></message>
+<message><source>Single heads</source><translation>Cabezas sueltas</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto, más grande cuanto más importante. Bajo el ratón muestra su mapa; una pulsación la desactiva.</translation></message>
 <message><source>Strip of all head counts</source><translation>Tira de todos los números de cabezas</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Tira&lt;/b&gt;&lt;br&gt;Los mapas de todos los números de cabezas en paralelo. Se oculta cuando la imagen quedaría demasiado pequeña.</translation></message>
 <message><source>shown</source><translation>visible</translation></message>
@@ -687,11 +699,11 @@ y %1 más</translation></message>
 <message><source>Order</source><translation>Orden</translation></message>
 <message><source>The order of the list.</source><translation>El orden de la lista.</translation></message>
 <message><source>As opened</source><translation>De apertura</translation></message>
-<message><source>By name</source><translation>Por nombre</translation></message>
-<message><source>By name, backwards</source><translation>Por nombre, inverso</translation></message>
+<message><source>Name, A to Z</source><translation>Nombre, de A a Z</translation></message>
+<message><source>Name, Z to A</source><translation>Nombre, de Z a A</translation></message>
 <message><source>Newest first</source><translation>Más recientes primero</translation></message>
-<message><source>Most certain first</source><translation>Primero las más seguras</translation></message>
-<message><source>Least certain first</source><translation>Primero las menos seguras</translation></message>
+<message><source>Highest probability first</source><translation>Mayor probabilidad primero</translation></message>
+<message><source>Lowest probability first</source><translation>Menor probabilidad primero</translation></message>
 <message><source>Wrong first</source><translation>Errores primero</translation></message>
 <message><source>Most alike first</source><translation>Primero las más parecidas</translation></message>
 <message><source>Mistakes</source><translation>Errores</translation></message>
@@ -758,7 +770,7 @@ y %1 más</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 fotogramas grabados en %2.</translation></message>
 <message><source>No camera is connected</source><translation>No hay ninguna cámara conectada</translation></message>
 <message><source>Open a model first.</source><translation>Abra primero un modelo.</translation></message>
-<message><source>k = %1 was not trained: the head count follows the deadline.</source><translation>k = %1 no se entrenó: el número de cabezas sigue al plazo.</translation></message>
+<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 cabezas no se entrenaron: el número de cabezas sigue el plazo.</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Edad %1 · fotogramas %2 · descartados %3 · plazo cumplido %4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>Pause</source><translation>Pausa</translation></message>
@@ -788,8 +800,9 @@ y %1 más</translation></message>
 <message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation></message>
-<message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>¿Es su primera vez? Una visita de unos quince pasos muestra la red trabajando con esta imagen.</translation></message>
+<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>¿Es la primera vez? Un recorrido de unos tres minutos muestra la red trabajando con esta imagen.</translation></message>
 <message><source>Start the tour</source><translation>Iniciar la visita</translation></message>
+<message><source>Six questions</source><translation>Seis preguntas</translation></message>
 <message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
 <message><source>All is asked as at the start.</source><translation>Todo se pregunta como al principio.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>De vuelta al principio: %1. Deshacer (%2) lo recupera.</translation></message>
@@ -817,6 +830,10 @@ y %1 más</translation></message>
 <message><source>%1 features</source><translation>%1 características</translation></message>
 <message><source>Message</source><translation>Mensaje</translation></message>
 <message><source>Close message</source><translation>Cerrar mensaje</translation></message>
+<message><source>slow</source><translation>lento</translation></message>
+<message><source>Methods</source><translation>Métodos</translation></message>
+<message><source>Recommended</source><translation>Recomendados</translation></message>
+<message><source>Return takes it, Esc leaves.</source><translation>Intro lo elige, Esc sale.</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modelo&lt;/b&gt;&lt;br&gt;El Vision Transformer que se explica. Los incluidos y los recientes, o cualquier archivo de checkpoint.</translation></message>
 <message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
@@ -920,7 +937,7 @@ y %1 más</translation></message>
 <message><source>As it leaves its block, before the final norm</source><translation>Tal como sale de su bloque, antes de la norma final</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Para la imagen y k = %1 de la ventana principal; los demás puntos son grises</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
-<message><source>Age of the picture (ms)</source><translation>Edad de la imagen (ms)</translation></message>
+<message><source>Delay (ms)</source><translation>Retardo (ms)</translation></message>
 <message><source>age</source><translation>edad</translation></message>
 <message><source>deadline</source><translation>plazo</translation></message>
 <message><source>Probability</source><translation>Probabilidad</translation></message>
@@ -963,7 +980,7 @@ Vision Transformer simple, una red así da resultados erróneos.
 Si le consta que es un Vision Transformer simple, ábralo como:</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>La red corta esta imagen en %1 parches de %2 × %2 píxeles, %3 filas de %4. Lo que dice de la imagen lo dice comparando y mezclando estos parches.</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Cada parche se convierte en un token, una lista de %1 números.</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>La red envía %2 tokens (de ellos, propios: %1) por %3 bloques, uno tras otro.</translation></message>
+<message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>%1 de ellos y %2 propios de la red pasan por %3 bloques, uno tras otro.</translation></message>
 <message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>La red envía %1 tokens por %2 bloques, uno tras otro.</translation></message>
 <message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>La red toma esta imagen por %1 y, en segundo lugar, por %2. Los mapas de esta ventana muestran de qué parte de la imagen procede una respuesta así.</translation></message>
 <message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>En cada bloque, los tokens leen unos de otros: esto es cuánto lee el parche del centro de cada uno de los demás en el último bloque. Lo que más aporta es %1, con un peso de %2; haga clic en cualquier parche para preguntar desde allí.</translation></message>
@@ -974,8 +991,8 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>La misma pregunta sobre la clase que queda segunda con las %1 cabezas, %2.</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>La misma pregunta sobre la segunda clase, %1.</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Su parche más fuerte: %1; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>Esta red también funciona con menos cabezas: con k = %1 dice %2. Con las %3 cabezas dice %4; el control deslizante y las teclas + y - eligen k.</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>La tira muestra el mapa de cada número de cabezas. Con k = %1 la red necesita %2 multiplicaciones, %3 de las %4 que necesitan las %5 cabezas.</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Esta red también funciona con menos cabezas: con %1 cabezas dice %2. Con las %3 cabezas dice %4; el deslizador y las teclas + y - eligen cuántas.</translation></message>
+<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>La tira muestra el mapa de cada número de cabezas. Con %1 cabezas la red necesita %2 multiplicaciones, el %3 de las %4 que necesitan las %5 cabezas.</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>El bloque %1 calcula ahora atención Hydra: su coste crece con el número de tokens, no con su cuadrado, y nada se volvió a entrenar. La red dice ahora %2; antes decía %3.</translation></message>
 <message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús y un clic quitan cualquier parche y lo reponen.</translation></message>
 <message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>¿Es fiel el mapa? Se quitan parches, el más fuerte primero, y se sigue la probabilidad de la clase: el área bajo esa curva es %1 aquí y %2 en orden aleatorio; un mapa más fiel tiene un área menor.</translation></message>
@@ -1025,6 +1042,14 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>How it was computed</source><translation>Cómo se calculó</translation></message>
 <message><source>What speaks for the class</source><translation>Qué habla a favor de la clase</translation></message>
 <message><source>Where it looks</source><translation>Adónde mira</translation></message>
+<message><source>Why this and not that?</source><translation>¿Por qué esto y no aquello?</translation></message>
+<message><source>With how many heads?</source><translation>¿Con cuántas cabezas?</translation></message>
+<message><source>Which heads can go?</source><translation>¿Qué cabezas sobran?</translation></message>
+<message><source>Is this map true?</source><translation>¿Es fiel este mapa?</translation></message>
+<message><source>What does a feature see?</source><translation>¿Qué ve una característica?</translation></message>
+<message><source>Which patches match?</source><translation>¿Qué parches coinciden?</translation></message>
+<message><source>Opens the shipped model and picture, and shows the answer.</source><translation>Abre el modelo y la imagen incluidos y muestra la respuesta.</translation></message>
+<message><source>The command for &quot;%1&quot;</source><translation>El comando para «%1»</translation></message>
 <message><source>none yet</source><translation>ninguno todavía</translation></message>
 <message><source>Reference</source><translation>Referencia</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>&amp;Medir una carpeta…</translation></message>
@@ -1205,6 +1230,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Copy</source><translation>Copiar</translation></message>
 <message><source>Save CSV…</source><translation>Guardar CSV…</translation></message>
 <message><source>Save figure…</source><translation>Guardar figura…</translation></message>
+<message><source>Steps</source><translation>Pasos</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Pasos&lt;/b&gt;&lt;br&gt;La imagen tal como la vio la red en cada paso de una curva. Se puede recorrer paso a paso o reproducir.</translation></message>
 <message><source>Score all methods</source><translation>Puntuar todos los métodos</translation></message>
 <message><source>Copy the table</source><translation>Copiar la tabla</translation></message>
@@ -1213,8 +1239,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Saves the scores so far as a CSV file.</source><translation>Guarda las puntuaciones obtenidas hasta ahora en un archivo CSV.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y los valores tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
-<message><source>%1 of %2, k = %3</source><translation>%1 de %2, k = %3</translation></message>
-<message><source>%1, k = %2</source><translation>%1, k = %2</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>AUC de perturbación: %1 sin los más fuertes primero, %2 sin los más débiles primero</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Hasta %1 cuenta como estable</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Probabilidad de que un parche esté sobre el objeto: %1</translation></message>
@@ -1305,6 +1329,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>the %1</source><translation>el %1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>Pase el ratón sobre una celda para leerla. Haga clic en una fila o use las teclas de flecha para elegir otro token de consulta.</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>No se guardó: los pasos se están calculando todavía</translation></message>
+<message><source>Before and now</source><translation>Antes y ahora</translation></message>
+<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>Arrastre esta línea: a la izquierda, el mapa de la red completa; a la derecha, el mapa actual.</translation></message>
+<message><source>%1 of the picture shows the map before</source><translation>El %1 de la imagen muestra el mapa anterior</translation></message>
 <message><source>Words of the prompt</source><translation>Palabras del prompt</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;Palabras que importan&lt;/b&gt;&lt;br&gt;Cuanto más oscura es una palabra, mayor es la parte de la similitud del prompt con la imagen que procede de ella (Chefer et al., 2021, para el texto). Las palabras se cortan como las lee el modelo.</translation></message>
 <message><source>similarity %1</source><translation>similitud %1</translation></message>
@@ -1374,6 +1401,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>label category name search</source><translation>etiqueta categoría nombre buscar búsqueda</translation></message>
 <message><source>label category top answer</source><translation>etiqueta categoría principal respuesta top</translation></message>
 <message><source>mistake error confusion misclassified compared labelled</source><translation>error equivocación confusión mal clasificada comparado etiqueta</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>galería mapa de calor saliencia explicación miniaturas</translation></message>
 <message><source>query cls</source><translation>consulta query cls</translation></message>
 <message><source>reset original softmax</source><translation>restablecer original softmax</translation></message>
 <message><source>all k sub-networks</source><translation>todas k subredes</translation></message>
@@ -1399,6 +1427,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>panels windows default restore</source><translation>paneles ventanas predeterminado restaurar</translation></message>
 <message><source>animation</source><translation>animación</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>tutorial introducción principiante inicio ayuda</translation></message>
+<message><source>start welcome examples begin first help</source><translation>inicio bienvenida ejemplos comenzar primero ayuda</translation></message>
 <message><source>help documentation manual formula glossary paper</source><translation>ayuda documentación manual fórmula glosario artículo paper</translation></message>
 <message><source>keys hotkeys mouse help</source><translation>teclas atajos ratón ayuda</translation></message>
 <message><source>bug report version system</source><translation>bug error informe versión sistema</translation></message>
@@ -1542,7 +1571,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Spread</source><translation>Dispersión</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>Números de cabezas</translation></message>
-<message><source>Methods</source><translation>Métodos</translation></message>
 <message><source>Attention plans</source><translation>Planes de atención</translation></message>
 <message><source>Models</source><translation>Modelos</translation></message>
 <message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
@@ -1573,7 +1601,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Blink</source><translation>Alternar</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>El primer panel alterna entre los dos mapas.</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>Similitud de los dos mapas seleccionados</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   IoU del 20 % superior %3</translation></message>
+<message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   Solapamiento del quinto más fuerte %3</translation></message>
 <message><source>The maps have different grids.</source><translation>Los mapas tienen rejillas distintas.</translation></message>
 <message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
 <message><source>&amp;Normalised</source><translation>&amp;Normalizada</translation></message>
@@ -1583,7 +1611,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation></message>
 <message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Fórmula, convenciones y fuente, en la referencia.</translation></message>
-<message><source>Attention as chosen</source><translation>Atención elegida</translation></message>
+<message><source>Attention: as set</source><translation>Atención: según lo elegido</translation></message>
 <message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
 <message><source>Slicing scheme</source><translation>Esquema de corte</translation></message>
 <message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;Esquema de corte&lt;/b&gt;&lt;br&gt;Lo que conserva una subred de k cabezas: &lt;i&gt;HydraViT&lt;/i&gt; y &lt;i&gt;SortedNet&lt;/i&gt; estrechan también los tokens, &lt;i&gt;MatFormer&lt;/i&gt; solo el MLP, &lt;i&gt;DynaBERT&lt;/i&gt; las cabezas y el MLP.</translation></message>
@@ -1596,7 +1624,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (original)</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
 <message><source>Measure sizes</source><translation>Medir tamaños</translation></message>
-<message><source>Measure heads</source><translation>Medir cabezas</translation></message>
+<message><source>Measure times</source><translation>Medir tiempos</translation></message>
 <message><source>Keep what has been measured.</source><translation>Conserva lo que se ha medido.</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
@@ -1697,9 +1725,9 @@ a cat on a sofa</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>Las predicciones, los mapas y las curvas se actualizan de inmediato.</translation></message>
 <message><source>What is off</source><translation>Lo desactivado</translation></message>
 <message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Lo que está desactivado o sustituido. Mayús y un clic en la imagen quitan un parche.</translation></message>
-<message><source>Take back</source><translation>Reponer</translation></message>
+<message><source>Switch on</source><translation>Activar</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>Vuelve a activar las partes elegidas.</translation></message>
-<message><source>All on</source><translation>Activar todo</translation></message>
+<message><source>Switch all on</source><translation>Activar todo</translation></message>
 <message><source>Switch everything on again.</source><translation>Vuelve a activarlo todo.</translation></message>
 <message><source>What is off, as text</source><translation>Lo desactivado, como texto</translation></message>
 <message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>Lo mismo como texto, en la forma de --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</translation></message>
@@ -1707,13 +1735,13 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;Registros en inferencia&lt;/b&gt;&lt;br&gt;Las redes sin registros almacenan información global en unos pocos tokens del fondo. Aquí, las neuronas que los escriben escriben en su lugar en un token adicional. hydrascope-cli registers encuentra estas neuronas a partir de una carpeta de imágenes.</translation></message>
 <message><source>Extra tokens</source><translation>Tokens adicionales</translation></message>
 <message><source>How many tokens are added.</source><translation>Cuántos tokens se añaden.</translation></message>
-<message><source>Keep this picture</source><translation>Conservar esta imagen</translation></message>
+<message><source>Use this picture&apos;s values</source><translation>Usar los valores de esta imagen</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>Sus activaciones pueden sustituir después a las de otras imágenes.</translation></message>
-<message><source>everything is on</source><translation>todo está activado</translation></message>
+<message><source>nothing switched off</source><translation>nada desactivado</translation></message>
 <message><source>A picture is kept.</source><translation>Se conserva una imagen.</translation></message>
 <message><source>Kept: %1</source><translation>Conservada: %1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Los atípicos se pueden mover una vez que hydrascope-cli registers haya encontrado las neuronas que los escriben.</translation></message>
-<message><source>by nothing</source><translation>por nada</translation></message>
+<message><source>by zero</source><translation>por cero</translation></message>
 <message><source>by its mean at each token</source><translation>por su media en cada token</translation></message>
 <message><source>by its mean</source><translation>por su media</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>

@@ -3,7 +3,6 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
 <name>window</name>
-<message><source>k = %1</source><translation>k = %1</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>トークン %1 (行 %2、列 %3)</translation></message>
 <message><source>mean of the patches</source><translation>パッチの平均</translation></message>
 <message><source>class token</source><translation>クラストークン</translation></message>
@@ -22,7 +21,7 @@
 <message><source>Barnes-Hut</source><translation>Barnes-Hut 法</translation></message>
 <message><source>KL divergence %1</source><translation>KL ダイバージェンス %1</translation></message>
 <message><source>trustworthiness %1</source><translation>信頼度 (trustworthiness) %1</translation></message>
-<message><source>long patch tokens ringed: %1</source><translation>長いパッチトークンを丸で表示: %1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ（丸印）: %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>パスをコピー(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>画像を開く(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意の画像ファイル。ファイルやフォルダーをドラッグしても開けます。</translation></message>
@@ -86,10 +85,10 @@
 <message><source>The next larger sub-network.</source><translation>1 つ大きいサブネットワーク。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>ヘッドを減らす(&amp;F)</translation></message>
 <message><source>The next smaller sub-network.</source><translation>1 つ小さいサブネットワーク。</translation></message>
-<message><source>&amp;All heads</source><translation>全ヘッド(&amp;A)</translation></message>
+<message><source>Use &amp;all heads</source><translation>全ヘッドを使う(&amp;A)</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>ネットワーク全体に戻します。</translation></message>
-<message><source>Show &amp;untrained head counts</source><translation>未学習のヘッド数も表示(&amp;U)</translation></message>
+<message><source>Also &amp;untrained head counts</source><translation>未学習のヘッド数も使う(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>モデルが学習していないヘッド数も選択肢に表示します。その結果は信頼できません。</translation></message>
 <message><source>&amp;Class token</source><translation>クラストークン(&amp;C)</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>クエリをクラストークンに戻します。クラストークンは画像全体を要約するものです。</translation></message>
@@ -100,7 +99,10 @@
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>ネットワーク全体が予測するクラスを、すべてのヘッド数について説明します。</translation></message>
 <message><source>&amp;Why not its label</source><translation>なぜラベルと違うか(&amp;W)</translation></message>
 <message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>ネットワークが誤った画像で、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
-<message><source>&amp;Trained attention</source><translation>学習時のアテンション(&amp;T)</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>手法を選ぶ(&amp;E)…</translation></message>
+<message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
+<message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>すべての手法を、答える問いごとに、この画像の小さなマップで示します。</translation></message>
+<message><source>Restore &amp;trained attention</source><translation>学習時のアテンションに戻す(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>各ブロックが学習時のアテンションを計算します。</translation></message>
 <message><source>&amp;Cancel</source><translation>キャンセル(&amp;C)</translation></message>
@@ -116,7 +118,7 @@
 <message><source>The patches that become tokens.</source><translation>トークンになるパッチ。</translation></message>
 <message><source>G&amp;rey picture under signed maps</source><translation>符号付きマップの下の画像をグレーにする(&amp;R)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>符号付きマップは赤と青で表示され、画像にも同じ色が含まれることがあります。画像の色をなくすと、見える色はすべてマップの色になります。</translation></message>
-<message><source>Class of eac&amp;h patch</source><translation>各パッチのクラス(&amp;H)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>パッチの単語（ロジットレンズ）(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>ロジットレンズ用: 各パッチが投票するクラスをパッチ上に表示します。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>正解を表示(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭。</translation></message>
@@ -152,7 +154,7 @@
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>各ヘッド数のコスト。計算式による値と、このコンピューターでの実測値。</translation></message>
 <message><source>&amp;Walk-through of a layer</source><translation>層のステップ解説(&amp;W)</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>1 つのアテンション層を、この画像の数値で順に説明します: クエリ、キー、バリュー、スコア、ソフトマックス、出力射影。</translation></message>
-<message><source>All &amp;heads at once</source><translation>全ヘッドを一覧(&amp;H)</translation></message>
+<message><source>&amp;Head by head</source><translation>ヘッドごと(&amp;H)</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>全ブロックの全ヘッドのマップ、クラスのロジットを構成する要素、およびブロックごとのクラスの推移。</translation></message>
 <message><source>C&amp;omparison</source><translation>比較(&amp;O)</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>複数の画像について、ヘッド数、手法、アテンションプラン、モデルを並べて表示し、任意の 2 つのマップの類似度を示します。</translation></message>
@@ -181,6 +183,9 @@
 <message><source>&amp;Guided tour</source><translation>ガイドツアー(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
+<message><source>Six &amp;questions…</source><translation>6 つの質問(&amp;Q)…</translation></message>
+<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>最初に聞かれることを絵で示します。1 回押すと、ここに答えが出ます。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>ガイドとリファレンス(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>最初に読む十の用語と十二の質問。続いて、各手法・アテンションの種類・数値の意味（数式、約束、出典）。</translation></message>
@@ -191,7 +196,7 @@
 <message><source>&amp;Copy diagnostics</source><translation>診断情報をコピー(&amp;C)</translation></message>
 <message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>バージョン、プロセッサ、メモリ、ディスプレイの情報をクリップボードにコピーします。不具合の報告に使用します。</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Hydrascope について(&amp;A)</translation></message>
-<message><source>As trained</source><translation>学習時のまま</translation></message>
+<message><source>Restore</source><translation>元に戻す</translation></message>
 <message><source>Open</source><translation>開く</translation></message>
 <message><source>Folder</source><translation>フォルダー</translation></message>
 <message><source>Paste</source><translation>貼り付け</translation></message>
@@ -201,12 +206,12 @@
 <message><source>Export costs</source><translation>コストをエクスポート</translation></message>
 <message><source>Figure</source><translation>図</translation></message>
 <message><source>Walk-through</source><translation>ステップ解説</translation></message>
-<message><source>All heads</source><translation>全ヘッド</translation></message>
+<message><source>Head by head</source><translation>ヘッドごと</translation></message>
 <message><source>Compare</source><translation>比較</translation></message>
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
-<message><source>Shown: k = %1. Computing k = %2…</source><translation>表示中: k = %1。k = %2 を計算中…</translation></message>
+<message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
 <message><source>file</source><translation>ファイル</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
@@ -302,7 +307,7 @@
 <message><source>Class to compare with: part of its name, or its index.</source><translation>比較するクラス: 名前の一部または番号。</translation></message>
 <message><source>Class to compare with</source><translation>比較するクラス</translation></message>
 <message><source>the model has no classes</source><translation>モデルにクラスがありません</translation></message>
-<message><source>not class-specific</source><translation>クラス固有ではありません</translation></message>
+<message><source>this method explains no single class</source><translation>この手法は特定のクラスを説明しません</translation></message>
 <message><source>no other class</source><translation>比較しない</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>各ヘッド数での予測</translation></message>
 <message><source>another class…</source><translation>別のクラス…</translation></message>
@@ -400,15 +405,15 @@
 <message><source>Progress</source><translation>進行状況</translation></message>
 <message><source>after the final norm</source><translation>最終正規化層の後</translation></message>
 <message><source>as they leave block %1</source><translation>ブロック %1 の出力</translation></message>
-<message><source>Tokens of the sub-network of k = %1</source><translation>k = %1 のサブネットワークのトークン</translation></message>
+<message><source>Tokens of the sub-network of %1</source><translation>%1 の部分ネットワークのトークン</translation></message>
 <message><source>&amp;Stop</source><translation>停止(&amp;S)</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>設定が変更されました。[実行] を押すと更新します。</translation></message>
 <message><source>Open a model and a picture first.</source><translation>先にモデルと画像を開いてください。</translation></message>
 <message><source>Choose at least one head count.</source><translation>ヘッド数を 1 つ以上選択してください。</translation></message>
 <message><source>running the network</source><translation>ネットワークを実行中</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>画像 %1 / %2: %3</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1、%2 点、ばらつき %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>k = %1 の点の表示と非表示を切り替えます</translation></message>
+<message><source>%1, %2 points, spread %3</source><translation>%1、%2 点、広がり %3</translation></message>
+<message><source>Show or hide the points of %1</source><translation>%1 の点を表示または非表示</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>これらの点の重心までの平均距離を、埋め込み全体の半径に対する比で表したもの。小さいほどまとまっています。</translation></message>
 <message><source>Picture of the points</source><translation>点に対応する画像</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>パッチにポインターを合わせるか矢印キーを使うと、その点が強調表示されます。</translation></message>
@@ -466,18 +471,18 @@ and %1 more</source><translation>
 <message><source>Head fusion</source><translation>ヘッドの融合</translation></message>
 <message><source>One head, or all of them fused.</source><translation>1 つのヘッド、または融合した全ヘッド。</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>ヘッドの融合方法: 平均、最小、最大。</translation></message>
-<message><source>S&amp;tart block</source><translation>開始ブロック(&amp;T)</translation></message>
+<message><source>From bl&amp;ock</source><translation>開始ブロック(&amp;O)</translation></message>
 <message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;開始ブロック&lt;/b&gt;&lt;br&gt;ブロックにわたって積をとる手法は、ここから開始します。初期のブロックを除くと、背景のアーティファクトが消えることがよくあります。</translation></message>
-<message><source>D&amp;iscard</source><translation>除外率(&amp;I)</translation></message>
+<message><source>&amp;Ignore weakest</source><translation>弱いものを除外(&amp;I)</translation></message>
 <message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;除外率&lt;/b&gt;&lt;br&gt;ブロック間で積をとる前に、小さいほうからこの割合のアテンションをゼロにし、強い経路を際立たせます。</translation></message>
-<message><source>Gamma</source><translation>ガンマ</translation></message>
+<message><source>LRP gamma</source><translation>LRP のガンマ</translation></message>
 <message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;ガンマ&lt;/b&gt;&lt;br&gt;逆伝播で正の成分をどれだけ優先するか。パッチ埋め込みと、MLP および分類器についてそれぞれ設定します。ゼロではどれも優先しません。</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>パッチ埋め込みのガンマ</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>パッチ埋め込みのガンマ。</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>MLP と分類器のガンマ</translation></message>
 <message><source>Gamma of MLPs and classifier.</source><translation>MLP と分類器のガンマ。</translation></message>
-<message><source>Steps</source><translation>ステップ</translation></message>
-<message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;ステップ&lt;/b&gt;&lt;br&gt;黒から対象の画像まで、この枚数の画像で勾配を平均します。1 では対象の画像だけを使い、その倍数だけ速くなります。</translation></message>
+<message><source>Samples</source><translation>サンプル数</translation></message>
+<message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;サンプル数&lt;/b&gt;&lt;br&gt;黒から対象の画像まで、この枚数の画像で勾配を平均します。1 では対象の画像だけを使い、その倍数だけ速くなります。</translation></message>
 <message><source>To&amp;ken</source><translation>トークン(&amp;K)</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;クエリトークン&lt;/b&gt;&lt;br&gt;アテンションは 1 つのクエリトークンについて表示されます。画像のパッチをクリックすると、それがクエリになります。既定は、分類器が読み取るクラストークンです。</translation></message>
 <message><source>kept query (click for class token)</source><translation>保持したクエリ (クリックでクラストークンに戻す)</translation></message>
@@ -548,7 +553,7 @@ and %1 more</source><translation>
 <message><source>Head counts side by side</source><translation>ヘッド数を並べて比較</translation></message>
 <message><source>Methods side by side</source><translation>手法を並べて比較</translation></message>
 <message><source>Before and after (What if)</source><translation>変更前後 (What-if 分析)</translation></message>
-<message><source>All heads of all blocks</source><translation>全ブロックの全ヘッド</translation></message>
+<message><source>Head by head, every block</source><translation>ヘッドごと、全ブロック</translation></message>
 <message><source>Token contributions</source><translation>トークンの寄与</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>点としてのトークン (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>ヘッド数のコスト</translation></message>
@@ -592,6 +597,7 @@ and %1 more</source><translation>
 <message><source>The figure</source><translation>図</translation></message>
 <message><source>being drawn</source><translation>描画中</translation></message>
 <message><source>Loading…</source><translation>読み込み中…</translation></message>
+<message><source>1 head</source><translation>1 ヘッド</translation></message>
 <message><source>predicted class</source><translation>予測クラス</translation></message>
 <message><source>2nd class</source><translation>2 位のクラス</translation></message>
 <message><source>3rd class</source><translation>3 位のクラス</translation></message>
@@ -600,6 +606,11 @@ and %1 more</source><translation>
 <message><source>The frame with its map</source><translation>マップを重ねたフレーム</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
 <message><source>The shipped model is not here.</source><translation>付属のモデルが見つかりません。</translation></message>
+<message><source>Heads of all blocks</source><translation>全ブロックのヘッド</translation></message>
+<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>大きいほど重要です。矢印キーで移動し、スペースでヘッドを無効または有効にします。</translation></message>
+<message><source>block %1, head %2: off</source><translation>ブロック %1、ヘッド %2: 無効</translation></message>
+<message><source>A press switches it on.</source><translation>押すと有効になります。</translation></message>
+<message><source>A press switches it off.</source><translation>押すと無効になります。</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
 <message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: 重要度 %2、%4 個中 %3 位</translation></message>
@@ -636,10 +647,11 @@ and %1 more</source><translation>
 <message><source>Number of heads</source><translation>ヘッドの数</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;ヘッド数 k&lt;/b&gt;&lt;br&gt;HydraViT は 1 組の重みの中に多数のネットワークを含みます。最初の k 個のアテンションヘッドと最初の %1 チャネルが、完全で小さな Vision Transformer を構成します。スライダーを動かすと、ヘッドが少ないときにネットワークが何を見ているか、どれだけ節約できるかがわかります。</translation></message>
 <message><source>so many</source><translation>対応する数の</translation></message>
-<message><source>k = %1 heads</source><translation>k = %1 ヘッド</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
 <message><source> (not trained)</source><translation> (未学習)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>このサブネットワーク: トークンの幅、重み、選択したアテンションでの画像 1 枚あたりの積和演算数、およびこのコンピューターでのウォームアップ後の順伝播時間の中央値。</translation></message>
+<message><source>Single heads</source><translation>個々のヘッド</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示し、大きいほど重要です。マウスを重ねるとそのマップを表示し、押すと無効になります。</translation></message>
 <message><source>Strip of all head counts</source><translation>全ヘッド数のストリップ</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;ストリップ&lt;/b&gt;&lt;br&gt;全ヘッド数のマップを並べて表示します。画像が小さくなりすぎる場合は隠れます。</translation></message>
 <message><source>shown</source><translation>表示</translation></message>
@@ -687,11 +699,11 @@ and %1 more</source><translation>
 <message><source>Order</source><translation>並び順</translation></message>
 <message><source>The order of the list.</source><translation>一覧の並び順。</translation></message>
 <message><source>As opened</source><translation>開いた順</translation></message>
-<message><source>By name</source><translation>名前順</translation></message>
-<message><source>By name, backwards</source><translation>名前の逆順</translation></message>
+<message><source>Name, A to Z</source><translation>名前 (A→Z)</translation></message>
+<message><source>Name, Z to A</source><translation>名前 (Z→A)</translation></message>
 <message><source>Newest first</source><translation>新しい順</translation></message>
-<message><source>Most certain first</source><translation>確率の高い順</translation></message>
-<message><source>Least certain first</source><translation>確率の低い順</translation></message>
+<message><source>Highest probability first</source><translation>確率の高い順</translation></message>
+<message><source>Lowest probability first</source><translation>確率の低い順</translation></message>
 <message><source>Wrong first</source><translation>不正解を先に</translation></message>
 <message><source>Most alike first</source><translation>似ている順</translation></message>
 <message><source>Mistakes</source><translation>誤り</translation></message>
@@ -758,7 +770,7 @@ and %1 more</source><translation>
 <message><source>%1 frames recorded in %2.</source><translation>%1 フレームを %2 に記録しました。</translation></message>
 <message><source>No camera is connected</source><translation>カメラが接続されていません</translation></message>
 <message><source>Open a model first.</source><translation>先にモデルを開いてください。</translation></message>
-<message><source>k = %1 was not trained: the head count follows the deadline.</source><translation>k = %1 は未学習です: ヘッド数は期限に応じて変わります。</translation></message>
+<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 ヘッドは学習されていません。ヘッド数は期限に従います。</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>経過時間 %1 · フレーム %2 · ドロップ %3 · 期限内 %4</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>Pause</source><translation>一時停止</translation></message>
@@ -788,8 +800,9 @@ and %1 more</source><translation>
 <message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>言語は Hydrascope を再起動すると切り替わります。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>コピーしました。このコンピューターの情報だけで、ファイル名は含みません。</translation></message>
-<message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>初めてですか? 約 15 ステップのツアーで、この画像に対するネットワークの動作を紹介します。</translation></message>
+<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>はじめてですか？約 3 分のツアーで、この画像に対するネットワークの働きを紹介します。</translation></message>
 <message><source>Start the tour</source><translation>ツアーを開始</translation></message>
+<message><source>Six questions</source><translation>6 つの質問</translation></message>
 <message><source>nothing to undo</source><translation>元に戻す操作はありません</translation></message>
 <message><source>All is asked as at the start.</source><translation>すべて最初の状態です。</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>最初に戻しました: %1。元に戻す (%2) で取り消せます。</translation></message>
@@ -817,6 +830,10 @@ and %1 more</source><translation>
 <message><source>%1 features</source><translation>%1 特徴</translation></message>
 <message><source>Message</source><translation>メッセージ</translation></message>
 <message><source>Close message</source><translation>メッセージを閉じる</translation></message>
+<message><source>slow</source><translation>低速</translation></message>
+<message><source>Methods</source><translation>手法</translation></message>
+<message><source>Recommended</source><translation>おすすめ</translation></message>
+<message><source>Return takes it, Esc leaves.</source><translation>Enter で決定、Esc で閉じます。</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;モデル&lt;/b&gt;&lt;br&gt;説明の対象となる Vision Transformer。付属のモデル、最近使ったモデル、または任意のチェックポイントファイル。</translation></message>
 <message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>none found</source><translation>見つかりません</translation></message>
@@ -920,7 +937,7 @@ and %1 more</source><translation>
 <message><source>As it leaves its block, before the final norm</source><translation>ブロックの出力 (最終正規化層の前)</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と k = %1 の場合。ほかの点は灰色です</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation></message>
-<message><source>Age of the picture (ms)</source><translation>画像の経過時間 (ms)</translation></message>
+<message><source>Delay (ms)</source><translation>遅延 (ms)</translation></message>
 <message><source>age</source><translation>経過時間</translation></message>
 <message><source>deadline</source><translation>期限</translation></message>
 <message><source>Probability</source><translation>確率</translation></message>
@@ -963,7 +980,7 @@ Vision Transformer として開くと、そのようなネットワークでは�
 標準の Vision Transformer であることが確かな場合は、次の形式で開いてください:</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>ネットワークはこの画像を %2 × %2 ピクセルの %1 個のパッチ (%3 行 × %4 列) に分割します。ネットワークの答えは、これらのパッチを比較し、混ぜ合わせて得られます。</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>各パッチはトークン、つまり %1 個の数値のリストになります。</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>ネットワークは、独自の %1 個を加えた %2 個のトークンを、%3 個のブロックに順に通します。</translation></message>
+<message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>これら %1 個とネットワーク独自の %2 個が、%3 個のブロックを順に通ります。</translation></message>
 <message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>ネットワークは %1 個のトークンを %2 個のブロックに順に通します。</translation></message>
 <message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>ネットワークはこの画像を %1 と判断し、次の候補は %2 です。このウィンドウのマップは、その答えが画像のどこから来るのかを示します。</translation></message>
 <message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>各ブロックでは、トークンが互いに情報を読み取ります。これは、最後のブロックで中央のパッチがほかの各パッチからどれだけ読み取るかを示します。最も多いのは %1 からで、重みは %2 です。パッチをクリックすると、そこをクエリにできます。</translation></message>
@@ -974,8 +991,8 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>全 %1 ヘッドで 2 番目となるクラス %2 についての同じ問いです。</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>2 番目のクラス %1 についての同じ問いです。</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>最も強いパッチは %1 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>このネットワークは少ないヘッドでも動作します。k = %1 では %2 と答えます。全 %3 ヘッドでは %4 と答えます。k はスライダーと + / - キーで選択します。</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>ストリップには各ヘッド数のマップが並びます。k = %1 ではネットワークに必要な乗算は %2 で、全 %5 ヘッドで必要な %4 の %3 です。</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>このネットワークは少ないヘッド数でも動きます。%1 ヘッドでは %2、全 %3 ヘッドでは %4 と答えます。スライダーと +、- キーで数を選びます。</translation></message>
+<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>ストリップは、各ヘッド数のマップを示します。%1 ヘッドでは乗算が %2 回で、%5 ヘッドすべてに必要な %4 回の %3 です。</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>ブロック %1 は Hydra アテンションを計算するようになりました。コストはトークン数の 2 乗ではなく、トークン数に比例して増えます。再学習はしていません。ネットワークの答えは %2 になりました。変更前は %3 でした。</translation></message>
 <message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation></message>
 <message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>マップは正しいでしょうか? 強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation></message>
@@ -1025,6 +1042,14 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>How it was computed</source><translation>どのように計算されたか</translation></message>
 <message><source>What speaks for the class</source><translation>クラスを支持するもの</translation></message>
 <message><source>Where it looks</source><translation>どこを見ているか</translation></message>
+<message><source>Why this and not that?</source><translation>なぜこれで、あれではないのか？</translation></message>
+<message><source>With how many heads?</source><translation>ヘッドはいくつ必要か？</translation></message>
+<message><source>Which heads can go?</source><translation>どのヘッドを除けるか？</translation></message>
+<message><source>Is this map true?</source><translation>このマップは正しいか？</translation></message>
+<message><source>What does a feature see?</source><translation>特徴は何を見ているか？</translation></message>
+<message><source>Which patches match?</source><translation>どのパッチが対応するか？</translation></message>
+<message><source>Opens the shipped model and picture, and shows the answer.</source><translation>付属のモデルと画像を開き、答えを表示します。</translation></message>
+<message><source>The command for &quot;%1&quot;</source><translation>「%1」のコマンド</translation></message>
 <message><source>none yet</source><translation>まだありません</translation></message>
 <message><source>Reference</source><translation>リファレンス</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>フォルダーを計測(&amp;M)…</translation></message>
@@ -1205,6 +1230,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Copy</source><translation>コピー</translation></message>
 <message><source>Save CSV…</source><translation>CSV を保存…</translation></message>
 <message><source>Save figure…</source><translation>図を保存…</translation></message>
+<message><source>Steps</source><translation>ステップ</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;ステップ&lt;/b&gt;&lt;br&gt;曲線の各ステップでネットワークに入力された画像。1 ステップずつ進めるか、再生します。</translation></message>
 <message><source>Score all methods</source><translation>全手法を評価</translation></message>
 <message><source>Copy the table</source><translation>表をコピー</translation></message>
@@ -1213,8 +1239,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Saves the scores so far as a CSV file.</source><translation>これまでのスコアを CSV ファイルとして保存します。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>class %1</source><translation>クラス %1</translation></message>
-<message><source>%1 of %2, k = %3</source><translation>%2 の %1、k = %3</translation></message>
-<message><source>%1, k = %2</source><translation>%1、k = %2</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>摂動 AUC：強い順に除くと %1、弱い順に除くと %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>%1 までを安定とします</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率：%1</translation></message>
@@ -1305,6 +1329,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>the %1</source><translation>%1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>セルにポインターを合わせると値を読み取れます。行をクリックするか矢印キーを使うと、別のクエリトークンを選択できます。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>保存していません: ステップをまだ計算中です</translation></message>
+<message><source>Before and now</source><translation>変更前と現在</translation></message>
+<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>この線を動かすと、左に全体のネットワークのマップ、右に現在のマップを示します。</translation></message>
+<message><source>%1 of the picture shows the map before</source><translation>画像の %1 が変更前のマップです</translation></message>
 <message><source>Words of the prompt</source><translation>プロンプトの単語</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;重要な単語&lt;/b&gt;&lt;br&gt;濃い単語ほど、プロンプトと画像の類似度への寄与が大きいことを示します (Chefer et al., 2021 をテキストに適用)。単語の区切りはモデルの読み方に従います。</translation></message>
 <message><source>similarity %1</source><translation>類似度 %1</translation></message>
@@ -1374,6 +1401,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>label category name search</source><translation>ラベル カテゴリ 名前 検索</translation></message>
 <message><source>label category top answer</source><translation>ラベル カテゴリ 1 位 答え top</translation></message>
 <message><source>mistake error confusion misclassified compared labelled</source><translation>誤り エラー 混同 誤分類 比較 ラベル</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>ギャラリー ヒートマップ 顕著性 説明 サムネイル</translation></message>
 <message><source>query cls</source><translation>クエリ query cls</translation></message>
 <message><source>reset original softmax</source><translation>リセット 元に戻す 元の ソフトマックス softmax</translation></message>
 <message><source>all k sub-networks</source><translation>すべて 全 k サブネットワーク</translation></message>
@@ -1399,6 +1427,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>panels windows default restore</source><translation>パネル ウィンドウ 既定 初期状態 復元</translation></message>
 <message><source>animation</source><translation>アニメーション</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>チュートリアル 入門 初心者 開始 ヘルプ</translation></message>
+<message><source>start welcome examples begin first help</source><translation>開始 ようこそ 例 はじめ 最初 ヘルプ</translation></message>
 <message><source>help documentation manual formula glossary paper</source><translation>ヘルプ ドキュメント マニュアル 数式 用語集 論文</translation></message>
 <message><source>keys hotkeys mouse help</source><translation>キー ホットキー マウス ヘルプ</translation></message>
 <message><source>bug report version system</source><translation>バグ 不具合 報告 バージョン システム</translation></message>
@@ -1542,7 +1571,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Spread</source><translation>ばらつき</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>ヘッド数</translation></message>
-<message><source>Methods</source><translation>手法</translation></message>
 <message><source>Attention plans</source><translation>アテンションプラン</translation></message>
 <message><source>Models</source><translation>モデル</translation></message>
 <message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
@@ -1573,7 +1601,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Blink</source><translation>点滅</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>1 つ目のパネルで 2 つのマップを交互に表示します。</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>選択した 2 つのマップの類似度</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   上位 20 % の IoU %3</translation></message>
+<message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   上位 2 割の重なり %3</translation></message>
 <message><source>The maps have different grids.</source><translation>マップのグリッドが異なります。</translation></message>
 <message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
 <message><source>&amp;Normalised</source><translation>正規化(&amp;N)</translation></message>
@@ -1583,7 +1611,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
 <message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation></message>
-<message><source>Attention as chosen</source><translation>選択したアテンション</translation></message>
+<message><source>Attention: as set</source><translation>アテンション: 設定どおり</translation></message>
 <message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
 <message><source>Slicing scheme</source><translation>スライス方式</translation></message>
 <message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;スライス方式&lt;/b&gt;&lt;br&gt;k ヘッドのサブネットワークに残すもの: &lt;i&gt;HydraViT&lt;/i&gt; と &lt;i&gt;SortedNet&lt;/i&gt; はトークンの幅も狭め、&lt;i&gt;MatFormer&lt;/i&gt; は MLP のみ、&lt;i&gt;DynaBERT&lt;/i&gt; はヘッドと MLP を狭めます。</translation></message>
@@ -1596,7 +1624,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (本来のサイズ)</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
 <message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
-<message><source>Measure heads</source><translation>ヘッド別に計測</translation></message>
+<message><source>Measure times</source><translation>時間を計測</translation></message>
 <message><source>Keep what has been measured.</source><translation>計測済みの結果は残します。</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
@@ -1697,9 +1725,9 @@ a cat on a sofa</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>予測、マップ、曲線にすぐ反映されます。</translation></message>
 <message><source>What is off</source><translation>無効化したもの</translation></message>
 <message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>無効化または置換したもの。画像内を Shift + クリックするとパッチを除外します。</translation></message>
-<message><source>Take back</source><translation>取り消す</translation></message>
+<message><source>Switch on</source><translation>有効に戻す</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>選択した要素を再び有効にします。</translation></message>
-<message><source>All on</source><translation>すべて有効</translation></message>
+<message><source>Switch all on</source><translation>すべて有効に戻す</translation></message>
 <message><source>Switch everything on again.</source><translation>すべてを再び有効にします。</translation></message>
 <message><source>What is off, as text</source><translation>無効化したもの (テキスト)</translation></message>
 <message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
@@ -1707,13 +1735,13 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
 <message><source>Extra tokens</source><translation>追加トークン</translation></message>
 <message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
-<message><source>Keep this picture</source><translation>この画像を保持</translation></message>
+<message><source>Use this picture&apos;s values</source><translation>この画像の値を使う</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>この画像の活性値で、ほかの画像の活性値を置換できるようになります。</translation></message>
-<message><source>everything is on</source><translation>すべて有効です</translation></message>
+<message><source>nothing switched off</source><translation>無効化なし</translation></message>
 <message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
 <message><source>Kept: %1</source><translation>保持中: %1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>外れ値を移動できるのは、それを書き込むニューロンを hydrascope-cli registers が見つけた後です。</translation></message>
-<message><source>by nothing</source><translation>なし (ゼロ)</translation></message>
+<message><source>by zero</source><translation>ゼロで</translation></message>
 <message><source>by its mean at each token</source><translation>トークンごとの平均</translation></message>
 <message><source>by its mean</source><translation>平均</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>保持した画像の値</translation></message>

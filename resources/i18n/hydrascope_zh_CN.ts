@@ -3,7 +3,6 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
 <name>window</name>
-<message><source>k = %1</source><translation>k = %1</translation></message>
 <message><source>token %1 (row %2, col %3)</source><translation>token %1（第 %2 行，第 %3 列）</translation></message>
 <message><source>mean of the patches</source><translation>图像块的均值</translation></message>
 <message><source>class token</source><translation>类别 token</translation></message>
@@ -22,7 +21,7 @@
 <message><source>Barnes-Hut</source><translation>Barnes-Hut</translation></message>
 <message><source>KL divergence %1</source><translation>KL 散度 %1</translation></message>
 <message><source>trustworthiness %1</source><translation>可信度（trustworthiness）%1</translation></message>
-<message><source>long patch tokens ringed: %1</source><translation>圈出的长图像块 token：%1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>离群图块（圈出）：%1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>复制路径(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>打开图像(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意图像文件；也可以将文件或文件夹拖入窗口。</translation></message>
@@ -86,10 +85,10 @@
 <message><source>The next larger sub-network.</source><translation>更大一级的子网络。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>减少头数(&amp;F)</translation></message>
 <message><source>The next smaller sub-network.</source><translation>更小一级的子网络。</translation></message>
-<message><source>&amp;All heads</source><translation>全部头(&amp;A)</translation></message>
+<message><source>Use &amp;all heads</source><translation>使用全部头(&amp;A)</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>回到完整网络。</translation></message>
-<message><source>Show &amp;untrained head counts</source><translation>显示未训练的头数(&amp;U)</translation></message>
+<message><source>Also &amp;untrained head counts</source><translation>也包括未训练的头数(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>同时提供模型未训练过的头数。其结果不可靠。</translation></message>
 <message><source>&amp;Class token</source><translation>类别 token(&amp;C)</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>将查询重新设为类别 token，它概括整张图像。</translation></message>
@@ -100,7 +99,10 @@
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>在每个头数下都解释完整网络预测的类别。</translation></message>
 <message><source>&amp;Why not its label</source><translation>为何不是其标注(&amp;W)</translation></message>
 <message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>对于网络判断错误的图片：什么支持预测的类别而不支持标注的类别。</translation></message>
-<message><source>&amp;Trained attention</source><translation>训练时的注意力(&amp;T)</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>选择方法(&amp;E)…</translation></message>
+<message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
+<message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>按所回答的问题列出全部方法，每个都是此图像的一张小图。</translation></message>
+<message><source>Restore &amp;trained attention</source><translation>恢复训练时的注意力(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>每个块都计算训练时所用的注意力。</translation></message>
 <message><source>&amp;Cancel</source><translation>取消(&amp;C)</translation></message>
@@ -116,7 +118,7 @@
 <message><source>The patches that become tokens.</source><translation>将成为 token 的图像块。</translation></message>
 <message><source>G&amp;rey picture under signed maps</source><translation>有符号热图下的图像显示为灰色(&amp;R)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>有符号热图为红色和蓝色，图像中也可能有这些颜色。去掉图像自身的颜色后，看到的每种颜色都来自热图。</translation></message>
-<message><source>Class of eac&amp;h patch</source><translation>各图像块的类别(&amp;H)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>图块词语（logit lens）(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>用于 logit 透镜：在每个图像块上标出它所支持的类别。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>显示真值(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>物体的轮廓，取自图像旁的掩码。</translation></message>
@@ -152,7 +154,7 @@
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>每个头数的开销：按公式计算，并在本机实测。</translation></message>
 <message><source>&amp;Walk-through of a layer</source><translation>分步讲解一层(&amp;W)</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>用此图像的数值逐步展示一个注意力层：查询、键、值、分数、softmax 和输出投影。</translation></message>
-<message><source>All &amp;heads at once</source><translation>同时查看所有头(&amp;H)</translation></message>
+<message><source>&amp;Head by head</source><translation>逐头查看(&amp;H)</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>每个块中每个头的热图、构成该类别 logit 的各部分，以及该类别随各块的变化。</translation></message>
 <message><source>C&amp;omparison</source><translation>对比(&amp;O)</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>将多张图像在不同头数、方法、注意力方案或模型下并排显示，并给出任意两张热图的相似度。</translation></message>
@@ -181,6 +183,9 @@
 <message><source>&amp;Guided tour</source><translation>导览(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation></message>
+<message><source>Six &amp;questions…</source><translation>六个问题(&amp;Q)…</translation></message>
+<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>人们最先问的问题，以图呈现：点一下即可在此看到答案。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>指南与参考(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
 <message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>入门的十个词和十二个问题；其后是每种方法、注意力类型和数字的含义：公式、约定、来源。</translation></message>
@@ -191,7 +196,7 @@
 <message><source>&amp;Copy diagnostics</source><translation>复制诊断信息(&amp;C)</translation></message>
 <message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>将版本、处理器、内存和显示信息复制到剪贴板，用于报告故障。</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>关于 Hydrascope(&amp;A)</translation></message>
-<message><source>As trained</source><translation>与训练时相同</translation></message>
+<message><source>Restore</source><translation>恢复</translation></message>
 <message><source>Open</source><translation>打开</translation></message>
 <message><source>Folder</source><translation>文件夹</translation></message>
 <message><source>Paste</source><translation>粘贴</translation></message>
@@ -201,12 +206,12 @@
 <message><source>Export costs</source><translation>导出开销</translation></message>
 <message><source>Figure</source><translation>插图</translation></message>
 <message><source>Walk-through</source><translation>分步讲解</translation></message>
-<message><source>All heads</source><translation>所有头</translation></message>
+<message><source>Head by head</source><translation>逐头查看</translation></message>
 <message><source>Compare</source><translation>对比</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性图的图像</translation></message>
-<message><source>Shown: k = %1. Computing k = %2…</source><translation>当前显示：k = %1。正在计算 k = %2…</translation></message>
+<message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
 <message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
 <message><source>file</source><translation>文件</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
@@ -302,7 +307,7 @@
 <message><source>Class to compare with: part of its name, or its index.</source><translation>要对照的类别：名称的一部分或编号。</translation></message>
 <message><source>Class to compare with</source><translation>要对照的类别</translation></message>
 <message><source>the model has no classes</source><translation>模型没有类别</translation></message>
-<message><source>not class-specific</source><translation>不针对类别</translation></message>
+<message><source>this method explains no single class</source><translation>该方法不解释单个类别</translation></message>
 <message><source>no other class</source><translation>无对照类别</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>各头数自身的预测</translation></message>
 <message><source>another class…</source><translation>其他类别…</translation></message>
@@ -400,15 +405,15 @@
 <message><source>Progress</source><translation>进度</translation></message>
 <message><source>after the final norm</source><translation>经最终归一化后</translation></message>
 <message><source>as they leave block %1</source><translation>块 %1 的输出</translation></message>
-<message><source>Tokens of the sub-network of k = %1</source><translation>k = %1 的子网络的 token</translation></message>
+<message><source>Tokens of the sub-network of %1</source><translation>%1 的子网络的 token</translation></message>
 <message><source>&amp;Stop</source><translation>停止(&amp;S)</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>设置已更改。请按“运行”更新。</translation></message>
 <message><source>Open a model and a picture first.</source><translation>请先打开模型和图像。</translation></message>
 <message><source>Choose at least one head count.</source><translation>请至少选择一个头数。</translation></message>
 <message><source>running the network</source><translation>正在运行网络</translation></message>
 <message><source>Picture %1 of %2: %3</source><translation>第 %1 张图像，共 %2 张：%3</translation></message>
-<message><source>k = %1, %2 points, spread %3</source><translation>k = %1，%2 个点，离散度 %3</translation></message>
-<message><source>Show or hide the points of k = %1</source><translation>显示或隐藏 k = %1 的点</translation></message>
+<message><source>%1, %2 points, spread %3</source><translation>%1，%2 个点，离散度 %3</translation></message>
+<message><source>Show or hide the points of %1</source><translation>显示或隐藏 %1 的点</translation></message>
 <message><source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source><translation>这些点到其质心的平均距离，相对于整个嵌入的半径。越小越紧凑。</translation></message>
 <message><source>Picture of the points</source><translation>各点对应的图像</translation></message>
 <message><source>Hover over a patch or use the arrow keys to highlight its points.</source><translation>将鼠标悬停在图像块上或用方向键，以突出显示其对应的点。</translation></message>
@@ -466,18 +471,18 @@ and %1 more</source><translation>
 <message><source>Head fusion</source><translation>头融合</translation></message>
 <message><source>One head, or all of them fused.</source><translation>一个头，或融合后的全部头。</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>头的融合方式：均值、最小值或最大值。</translation></message>
-<message><source>S&amp;tart block</source><translation>起始块(&amp;T)</translation></message>
+<message><source>From bl&amp;ock</source><translation>起始块(&amp;O)</translation></message>
 <message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;起始块&lt;/b&gt;&lt;br&gt;对各块连乘的方法从此处开始。略去靠前的块往往能消除背景伪影。</translation></message>
-<message><source>D&amp;iscard</source><translation>丢弃(&amp;I)</translation></message>
+<message><source>&amp;Ignore weakest</source><translation>忽略最弱(&amp;I)</translation></message>
 <message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;丢弃比例&lt;/b&gt;&lt;br&gt;在各块相乘之前，将这一比例的最小注意力置零，使最强的路径更突出。</translation></message>
-<message><source>Gamma</source><translation>Gamma</translation></message>
+<message><source>LRP gamma</source><translation>LRP 伽马</translation></message>
 <message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;反向传播时对正的部分的偏重程度：用于图像块嵌入，以及 MLP 和分类器。零表示不偏重。</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>图像块嵌入的 Gamma</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>图像块嵌入的 Gamma。</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>MLP 和分类器的 Gamma</translation></message>
 <message><source>Gamma of MLPs and classifier.</source><translation>MLP 和分类器的 Gamma。</translation></message>
-<message><source>Steps</source><translation>步骤</translation></message>
-<message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;步数&lt;/b&gt;&lt;br&gt;梯度在这么多张图像上取平均，从全黑到给定图像。1 表示只用该图像，速度相应快这么多倍。</translation></message>
+<message><source>Samples</source><translation>采样数</translation></message>
+<message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;采样数&lt;/b&gt;&lt;br&gt;梯度在这么多张图像上取平均，从全黑到给定图像。1 表示只用该图像，速度相应快这么多倍。</translation></message>
 <message><source>To&amp;ken</source><translation>Token(&amp;K)</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;查询 token&lt;/b&gt;&lt;br&gt;注意力针对一个查询 token 显示。单击图像中的图像块可将其设为查询。默认为类别 token，即分类器读取的 token。</translation></message>
 <message><source>kept query (click for class token)</source><translation>保留的查询（单击恢复类别 token）</translation></message>
@@ -548,7 +553,7 @@ and %1 more</source><translation>
 <message><source>Head counts side by side</source><translation>并排显示各头数</translation></message>
 <message><source>Methods side by side</source><translation>并排显示各方法</translation></message>
 <message><source>Before and after (What if)</source><translation>前后对比（假设分析）</translation></message>
-<message><source>All heads of all blocks</source><translation>所有块的所有头</translation></message>
+<message><source>Head by head, every block</source><translation>逐头查看，全部块</translation></message>
 <message><source>Token contributions</source><translation>token 贡献</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>token 散点（t-SNE）</translation></message>
 <message><source>Cost of head counts</source><translation>各头数的开销</translation></message>
@@ -592,6 +597,7 @@ and %1 more</source><translation>
 <message><source>The figure</source><translation>插图</translation></message>
 <message><source>being drawn</source><translation>正在绘制</translation></message>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
+<message><source>1 head</source><translation>1 个头</translation></message>
 <message><source>predicted class</source><translation>预测类别</translation></message>
 <message><source>2nd class</source><translation>第 2 位类别</translation></message>
 <message><source>3rd class</source><translation>第 3 位类别</translation></message>
@@ -600,6 +606,11 @@ and %1 more</source><translation>
 <message><source>The frame with its map</source><translation>当前帧及其热图</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>
 <message><source>The shipped model is not here.</source><translation>找不到随附的模型。</translation></message>
+<message><source>Heads of all blocks</source><translation>所有块的头</translation></message>
+<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>越大越重要。方向键移动，空格键关闭或开启一个头。</translation></message>
+<message><source>block %1, head %2: off</source><translation>块 %1，头 %2：已关闭</translation></message>
+<message><source>A press switches it on.</source><translation>点按即可开启。</translation></message>
+<message><source>A press switches it off.</source><translation>点按即可关闭。</translation></message>
 <message><source>block %1, all features</source><translation>块 %1，所有特征</translation></message>
 <message><source>block %1, head %2</source><translation>块 %1，头 %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1：重要性 %2，第 %3，共 %4</translation></message>
@@ -636,10 +647,11 @@ and %1 more</source><translation>
 <message><source>Number of heads</source><translation>头的数量</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;头数 k&lt;/b&gt;&lt;br&gt;HydraViT 在一组权重中包含多个网络：前 k 个注意力头及其前 %1 个通道构成一个完整的、较小的 Vision Transformer。移动滑块，查看网络在头较少时关注什么，以及由此节省多少开销。</translation></message>
 <message><source>so many</source><translation>相应数量</translation></message>
-<message><source>k = %1 heads</source><translation>k = %1 个头</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
 <message><source> (not trained)</source><translation> （未训练）</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>此子网络：token 宽度、权重、所选注意力下每张图像的乘加运算次数，以及本机预热后前向传播的时间中位数。</translation></message>
+<message><source>Single heads</source><translation>单个头</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;单个头&lt;/b&gt;&lt;br&gt;每个块的每个头是一个点，越大越重要。鼠标悬停显示其图；点按将其关闭。</translation></message>
 <message><source>Strip of all head counts</source><translation>所有头数的条带</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;条带&lt;/b&gt;&lt;br&gt;并排显示所有头数的热图。图像会变得太小时自动隐藏。</translation></message>
 <message><source>shown</source><translation>已展开</translation></message>
@@ -687,11 +699,11 @@ and %1 more</source><translation>
 <message><source>Order</source><translation>顺序</translation></message>
 <message><source>The order of the list.</source><translation>列表的顺序。</translation></message>
 <message><source>As opened</source><translation>按打开顺序</translation></message>
-<message><source>By name</source><translation>按名称</translation></message>
-<message><source>By name, backwards</source><translation>按名称倒序</translation></message>
+<message><source>Name, A to Z</source><translation>名称，A 到 Z</translation></message>
+<message><source>Name, Z to A</source><translation>名称，Z 到 A</translation></message>
 <message><source>Newest first</source><translation>最新在前</translation></message>
-<message><source>Most certain first</source><translation>概率从高到低</translation></message>
-<message><source>Least certain first</source><translation>概率从低到高</translation></message>
+<message><source>Highest probability first</source><translation>概率从高到低</translation></message>
+<message><source>Lowest probability first</source><translation>概率从低到高</translation></message>
 <message><source>Wrong first</source><translation>错误优先</translation></message>
 <message><source>Most alike first</source><translation>最相似优先</translation></message>
 <message><source>Mistakes</source><translation>错误</translation></message>
@@ -758,7 +770,7 @@ and %1 more</source><translation>
 <message><source>%1 frames recorded in %2.</source><translation>已将 %1 帧录制到 %2。</translation></message>
 <message><source>No camera is connected</source><translation>未连接摄像头</translation></message>
 <message><source>Open a model first.</source><translation>请先打开模型。</translation></message>
-<message><source>k = %1 was not trained: the head count follows the deadline.</source><translation>k = %1 未经训练：头数随时限变化。</translation></message>
+<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 个头未经训练：头数随期限而定。</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>延迟 %1 · 帧 %2 · 丢弃 %3 · 满足时限 %4</translation></message>
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>Pause</source><translation>暂停</translation></message>
@@ -788,8 +800,9 @@ and %1 more</source><translation>
 <message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>语言将在 Hydrascope 重新启动后更改。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>已复制。内容描述本机，不含任何文件名。</translation></message>
-<message><source>New here? A tour of some fifteen steps shows the network at work on this picture.</source><translation>初次使用？约十五步的导览将展示网络如何处理这张图像。</translation></message>
+<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>第一次使用？约三分钟的导览会展示网络如何处理这张图像。</translation></message>
 <message><source>Start the tour</source><translation>开始导览</translation></message>
+<message><source>Six questions</source><translation>六个问题</translation></message>
 <message><source>nothing to undo</source><translation>没有可撤销的操作</translation></message>
 <message><source>All is asked as at the start.</source><translation>一切都与起点相同。</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>已回到起点：%1。撤销（%2）可恢复。</translation></message>
@@ -817,6 +830,10 @@ and %1 more</source><translation>
 <message><source>%1 features</source><translation>%1 个特征</translation></message>
 <message><source>Message</source><translation>消息</translation></message>
 <message><source>Close message</source><translation>关闭消息</translation></message>
+<message><source>slow</source><translation>较慢</translation></message>
+<message><source>Methods</source><translation>方法</translation></message>
+<message><source>Recommended</source><translation>推荐</translation></message>
+<message><source>Return takes it, Esc leaves.</source><translation>Enter 选用，Esc 离开。</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;模型&lt;/b&gt;&lt;br&gt;要解释的 Vision Transformer。可选随附的和最近的模型，或任意检查点文件。</translation></message>
 <message><source>Built-in</source><translation>内置</translation></message>
 <message><source>none found</source><translation>未找到</translation></message>
@@ -920,7 +937,7 @@ and %1 more</source><translation>
 <message><source>As it leaves its block, before the final norm</source><translation>离开块时，最终归一化之前</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>对应主窗口的图像和 k = %1；其他点为灰色</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>没有属于主窗口图像和头数的点</translation></message>
-<message><source>Age of the picture (ms)</source><translation>图像的延迟 (ms)</translation></message>
+<message><source>Delay (ms)</source><translation>延迟 (ms)</translation></message>
 <message><source>age</source><translation>延迟</translation></message>
 <message><source>deadline</source><translation>时限</translation></message>
 <message><source>Probability</source><translation>概率</translation></message>
@@ -963,7 +980,7 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 如果确知这是普通的 Vision Transformer，请将其打开为：</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>网络将这张图像切成 %1 个 %2 × %2 像素的图像块，共 %3 行，每行 %4 个。它对图像的判断，来自对这些图像块的比较与混合。</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>每个图像块变成一个 token，即由 %1 个数构成的列表。</translation></message>
-<message><source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source><translation>加上网络自身的 %1 个 token，共 %2 个 token 依次通过 %3 个块。</translation></message>
+<message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>其中 %1 个，加上网络自身的 %2 个，依次通过 %3 个块。</translation></message>
 <message><source>The network sends %1 tokens through %2 blocks, one after the other.</source><translation>网络将 %1 个 token 依次送过 %2 个块。</translation></message>
 <message><source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source><translation>网络认为这张图像是 %1，其次是 %2。此窗口的热图显示这样的答案来自图像的何处。</translation></message>
 <message><source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source><translation>在每个块中，token 相互读取信息：这里显示最后一块中，正中的图像块从其他各图像块读取多少。最多的来自%1，权重为 %2；单击任意图像块可从该处查询。</translation></message>
@@ -974,8 +991,8 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>对全部 %1 个头时排名第二的类别 %2 提出同样的问题。</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>对第二个类别 %1 提出同样的问题。</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>其最强的图像块是%1；可查询任意类别（Ctrl+F），也可对比两个类别。</translation></message>
-<message><source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source><translation>此网络也能用较少的头工作：k = %1 时答案为 %2。使用全部 %3 个头时为 %4；用滑块以及 + 和 - 键选择 k。</translation></message>
-<message><source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>条带显示每个头数的热图。k = %1 时网络需要 %2 次乘法，是全部 %5 个头所需 %4 次的 %3。</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>该网络也能用较少的头工作：用 %1 个头时答 %2，用全部 %3 个头时答 %4；滑块和 +、- 键选择数量。</translation></message>
+<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>条带显示每种头数的图。用 %1 个头时，网络需要 %2 次乘法，为全部 %5 个头所需 %4 次的 %3。</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>块 %1 现在计算 Hydra 注意力：其开销随 token 数增长，而不是随其平方增长，且没有重新训练。网络现在的答案是 %2；之前是 %3。</translation></message>
 <message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>网络不再看到最强的图像块：%1 从 %2 变为 %3。按住 Shift 单击可去掉或恢复任意图像块。</translation></message>
 <message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>热图真实吗？从最强的开始逐个删除图像块，并跟踪该类别的概率：曲线下面积此处为 %1，随机顺序时为 %2，热图越真实，面积越小。</translation></message>
@@ -1025,6 +1042,14 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>How it was computed</source><translation>如何计算得出</translation></message>
 <message><source>What speaks for the class</source><translation>什么支持该类别</translation></message>
 <message><source>Where it looks</source><translation>它在看哪里</translation></message>
+<message><source>Why this and not that?</source><translation>为什么是这个而不是那个？</translation></message>
+<message><source>With how many heads?</source><translation>需要多少个头？</translation></message>
+<message><source>Which heads can go?</source><translation>哪些头可以去掉？</translation></message>
+<message><source>Is this map true?</source><translation>这张图可信吗？</translation></message>
+<message><source>What does a feature see?</source><translation>特征看到了什么？</translation></message>
+<message><source>Which patches match?</source><translation>哪些图块相配？</translation></message>
+<message><source>Opens the shipped model and picture, and shows the answer.</source><translation>打开自带的模型和图像，并显示答案。</translation></message>
+<message><source>The command for &quot;%1&quot;</source><translation>“%1”的命令</translation></message>
 <message><source>none yet</source><translation>暂无</translation></message>
 <message><source>Reference</source><translation>参考手册</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>测量文件夹(&amp;M)…</translation></message>
@@ -1205,6 +1230,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Copy</source><translation>复制</translation></message>
 <message><source>Save CSV…</source><translation>保存 CSV…</translation></message>
 <message><source>Save figure…</source><translation>保存插图…</translation></message>
+<message><source>Steps</source><translation>步骤</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;步骤&lt;/b&gt;&lt;br&gt;曲线每一步中网络所看到的图像。可逐步查看或播放。</translation></message>
 <message><source>Score all methods</source><translation>评估所有方法</translation></message>
 <message><source>Copy the table</source><translation>复制表格</translation></message>
@@ -1213,8 +1239,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Saves the scores so far as a CSV file.</source><translation>将目前的评分保存为 CSV 文件。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>将曲线和得分原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
 <message><source>class %1</source><translation>类别 %1</translation></message>
-<message><source>%1 of %2, k = %3</source><translation>%2 的 %1，k = %3</translation></message>
-<message><source>%1, k = %2</source><translation>%1，k = %2</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>扰动 AUC：先去最强 %1，先去最弱 %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>不超过 %1 视为稳定</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>图块随机落在物体上的概率：%1</translation></message>
@@ -1305,6 +1329,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>the %1</source><translation>%1</translation></message>
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>将鼠标悬停在单元格上可读取数值。单击行或用方向键选择其他查询 token。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>未保存：各步骤仍在计算中</translation></message>
+<message><source>Before and now</source><translation>之前与现在</translation></message>
+<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>拖动此线：左边是完整网络的图，右边是现在的图。</translation></message>
+<message><source>%1 of the picture shows the map before</source><translation>图像的 %1 显示之前的图</translation></message>
 <message><source>Words of the prompt</source><translation>提示词中的词</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;关键词语&lt;/b&gt;&lt;br&gt;词的颜色越深，提示词与图像的相似度中来自该词的部分越多（文本部分见 Chefer et al., 2021）。词按模型读取的方式切分。</translation></message>
 <message><source>similarity %1</source><translation>相似度 %1</translation></message>
@@ -1374,6 +1401,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>label category name search</source><translation>标签 类别 名称 搜索</translation></message>
 <message><source>label category top answer</source><translation>标签 类别 首位 答案 top</translation></message>
 <message><source>mistake error confusion misclassified compared labelled</source><translation>错误 混淆 误分类 对比 标注</translation></message>
+<message><source>gallery heatmap saliency explanation thumbnails</source><translation>图库 热图 显著性 解释 缩略图</translation></message>
 <message><source>query cls</source><translation>查询 query cls</translation></message>
 <message><source>reset original softmax</source><translation>重置 恢复 原始 softmax</translation></message>
 <message><source>all k sub-networks</source><translation>全部 所有 k 子网络</translation></message>
@@ -1399,6 +1427,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>panels windows default restore</source><translation>面板 窗口 默认 恢复 还原</translation></message>
 <message><source>animation</source><translation>动画</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>教程 入门 新手 开始 帮助</translation></message>
+<message><source>start welcome examples begin first help</source><translation>开始 欢迎 示例 起步 首次 帮助</translation></message>
 <message><source>help documentation manual formula glossary paper</source><translation>帮助 文档 手册 公式 术语表 论文</translation></message>
 <message><source>keys hotkeys mouse help</source><translation>按键 热键 快捷键 鼠标 帮助</translation></message>
 <message><source>bug report version system</source><translation>bug 错误 缺陷 报告 版本 系统</translation></message>
@@ -1542,7 +1571,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Spread</source><translation>离散度</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>头数</translation></message>
-<message><source>Methods</source><translation>方法</translation></message>
 <message><source>Attention plans</source><translation>注意力方案</translation></message>
 <message><source>Models</source><translation>模型</translation></message>
 <message><source>Heads of a block</source><translation>一个块的头</translation></message>
@@ -1573,7 +1601,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Blink</source><translation>闪烁</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>第一个面板在两张热图之间交替显示。</translation></message>
 <message><source>Similarity of the two selected maps</source><translation>所选两张热图的相似度</translation></message>
-<message><source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source><translation>Pearson %1   Spearman %2   前 20 % 的 IoU %3</translation></message>
+<message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   最强五分之一的重叠 %3</translation></message>
 <message><source>The maps have different grids.</source><translation>两张热图的网格不同。</translation></message>
 <message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
 <message><source>&amp;Normalised</source><translation>归一化(&amp;N)</translation></message>
@@ -1583,7 +1611,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation></message>
 <message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation></message>
-<message><source>Attention as chosen</source><translation>所选的注意力</translation></message>
+<message><source>Attention: as set</source><translation>注意力：按设定</translation></message>
 <message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
 <message><source>Slicing scheme</source><translation>切分方案</translation></message>
 <message><source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source><translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation></message>
@@ -1596,7 +1624,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px（原生）</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
 <message><source>Measure sizes</source><translation>测量各尺寸</translation></message>
-<message><source>Measure heads</source><translation>测量各头数</translation></message>
+<message><source>Measure times</source><translation>测量时间</translation></message>
 <message><source>Keep what has been measured.</source><translation>保留已测得的结果。</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
@@ -1697,9 +1725,9 @@ a cat on a sofa</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>预测、热图和曲线立即随之更新。</translation></message>
 <message><source>What is off</source><translation>已关闭的内容</translation></message>
 <message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>已关闭或替换的内容。在图像中按住 Shift 单击可去掉图像块。</translation></message>
-<message><source>Take back</source><translation>恢复</translation></message>
+<message><source>Switch on</source><translation>重新开启</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>重新开启所选部分。</translation></message>
-<message><source>All on</source><translation>全部开启</translation></message>
+<message><source>Switch all on</source><translation>全部开启</translation></message>
 <message><source>Switch everything on again.</source><translation>重新开启全部。</translation></message>
 <message><source>What is off, as text</source><translation>已关闭内容的文本形式</translation></message>
 <message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同样的内容，以 --without 的文本形式表示：heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
@@ -1707,13 +1735,13 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;测试时寄存器&lt;/b&gt;&lt;br&gt;没有寄存器的网络会将全局信息存储在少数背景 token 中。此处让写入它们的神经元改为写入一个额外的 token。hydrascope-cli registers 可在一个图像文件夹上找到这些神经元。</translation></message>
 <message><source>Extra tokens</source><translation>额外 token</translation></message>
 <message><source>How many tokens are added.</source><translation>添加多少个 token。</translation></message>
-<message><source>Keep this picture</source><translation>保留此图像</translation></message>
+<message><source>Use this picture&apos;s values</source><translation>使用此图像的值</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>之后可用其激活值替换其他图像的激活值。</translation></message>
-<message><source>everything is on</source><translation>全部开启</translation></message>
+<message><source>nothing switched off</source><translation>未关闭任何部分</translation></message>
 <message><source>A picture is kept.</source><translation>已保留一张图像。</translation></message>
 <message><source>Kept: %1</source><translation>已保留：%1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>hydrascope-cli registers 找到写入离群点的神经元后，即可移动离群点。</translation></message>
-<message><source>by nothing</source><translation>替换为零</translation></message>
+<message><source>by zero</source><translation>用零</translation></message>
 <message><source>by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
 <message><source>by its mean</source><translation>替换为其均值</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>替换为保留图像的</translation></message>

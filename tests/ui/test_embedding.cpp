@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(open.scatter->linked(),
                  (std::vector<int>{open.pointOf(open.patchOf(under), 2), open.pointOf(open.patchOf(under), 3),
                                    open.pointOf(open.patchOf(under), 4)}));
-        QVERIFY2(open.words("embeddingReadOut").contains(QStringLiteral("k = ")),
+        QVERIFY2(open.words("embeddingReadOut").contains(QStringLiteral(" heads")),
                  qPrintable(open.words("embeddingReadOut")));
         // The other way, from the main picture and from the one beside the points: all k of the patch.
         moveOver(canvas, open.bench.pointOf(6));

@@ -36,7 +36,7 @@ QVariant headsColumn(const CostRow& row, int role)
 {
     const int k = row.key.sub.heads;
     if (role == Qt::AccessibleTextRole) {
-        return CostModel::tr("%1 heads").arg(k);
+        return headCount(k);
     }
     return cell(role, QString::number(k), row.trained ? QString() : CostModel::tr("Not trained alone"));
 }

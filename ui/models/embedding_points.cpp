@@ -27,7 +27,7 @@ QString pointWords(const EmbeddingCloud& cloud, int point, const ModelPtr& model
     const engine::EmbeddedToken& t = cloud.token(point);
     QStringList parts;
     if (!model || hasSubNetworks(model->config)) {
-        parts << T::tr("k = %1").arg(t.heads);
+        parts << headCount(t.heads);
     }
     parts << (t.place.row >= 0 ? T::tr("token %1 (row %2, col %3)")
                                      .arg(t.place.token)
@@ -75,7 +75,7 @@ QString embeddingCaption(const EmbeddingCloud& cloud, const engine::EmbeddingReq
         parts << T::tr("trustworthiness %1").arg(e.trustworthiness, 0, 'f', 3);
     }
     if (const int outliers = cloud.outlierCount(); outliers > 0) {
-        parts << T::tr("long patch tokens ringed: %1").arg(outliers);
+        parts << T::tr("outlier patches (ringed): %1").arg(outliers);
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -11,7 +11,7 @@
 
 namespace hydra::ui {
 
-// "k = 3 · token 5 (row 1, col 1) · length 4.2 · cat · at (0.1, 2.3)"
+// "3 heads · token 5 (row 1, col 1) · length 4.2 · cat · at (0.1, 2.3)"
 [[nodiscard]] QString pointWords(const EmbeddingCloud& cloud, int point, const ModelPtr& model);
 // How many points of what, how they were laid out, and how well; PLACE is where in the network they are from.
 [[nodiscard]] QString embeddingCaption(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,

@@ -11,7 +11,7 @@ namespace {
 
 QString spoken(const HeadsRow& row)
 {
-    QString line = HeadsModel::tr("k = %1 heads").arg(row.heads);
+    QString line = headCount(row.heads);
     if (row.probability >= 0) {
         line += QStringLiteral(": %1, %2").arg(row.explained, percent(row.probability));
     }
@@ -65,7 +65,7 @@ HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
     HeadsRow row;
     row.heads = cell.heads;
     row.trained = m_state.isTrained(cell.heads);
-    row.title = QStringLiteral("k = %1").arg(cell.heads);
+    row.title = headCount(cell.heads);
     row.map = cell.map;
     row.failure = cell.failure;
     if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // of what is no class: its value

@@ -11,7 +11,7 @@ struct HeadsRow
 {
     int heads = 0;
     bool trained = true;
-    QString title; // "k = 6"
+    QString title; // "6 heads"
     QString explained; // the class that its map explains
     double probability = -1; // of that class; -1 while unknown
     QString winner; // another class that this sub-network puts first; empty: none

@@ -54,8 +54,7 @@ std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& 
     TrainingChart heads{
         QStringLiteral("heads"), QObject::tr("Heads"), {}, 0, double(config.numHeads.value) + 1, true};
     heads.curves.push_back(curve(QObject::tr("k"), [](const Seen& seen) { return seen.heads; }));
-    TrainingChart age{
-        QStringLiteral("age"), QObject::tr("Age of the picture (ms)"), {}, 0, mostAge(deadline), true};
+    TrainingChart age{QStringLiteral("age"), QObject::tr("Delay (ms)"), {}, 0, mostAge(deadline), true};
     age.curves.push_back(curve(QObject::tr("age"), [](const Seen& seen) { return seen.age; }));
     age.curves.push_back(curve(QObject::tr("deadline"), [deadline](const Seen&) { return deadline; }));
     TrainingChart classes{QStringLiteral("classes"), QObject::tr("Probability"), {}, 0, 1, true};

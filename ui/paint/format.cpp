@@ -52,6 +52,12 @@ QString percent(double share)
     return QStringLiteral("%1 %").arg(QLocale().toString(share * 100, 'f', 1));
 }
 
+QString headCount(int heads)
+{
+    return heads == 1 ? QCoreApplication::translate("Format", "1 head")
+                      : QCoreApplication::translate("Format", "%1 heads").arg(heads);
+}
+
 QString rankedName(int rank)
 {
     return rank == 1 ? QCoreApplication::translate("Format", "predicted class")

@@ -14,6 +14,7 @@ namespace hydra::ui {
 void usePointsInNumbers();
 [[nodiscard]] QString compactCount(std::int64_t count); // 22 050 664 -> "22.1 M", 4.6e9 -> "4.61 G"
 [[nodiscard]] QString percent(double share); // 0.873 -> "87.3 %", 0.0004 -> "< 0.1 %"
+[[nodiscard]] QString headCount(int heads); // "6 heads"
 [[nodiscard]] QString rankedName(int rank); // "predicted class", "2nd class"
 [[nodiscard]] QString mapValue(double value); // four significant digits, exponent only where needed
 [[nodiscard]] QString costNumber(double value); // "1299", "17.56", "0.131", "0.00021": for tables and axes

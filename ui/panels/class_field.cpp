@@ -148,7 +148,7 @@ void ClassField::setMatters(bool matters)
     const bool none = m_state.model() && m_state.model()->config.numClasses.value == 0;
     m_search->setPlaceholderText(none          ? tr("the model has no classes")
                                      : matters ? tr("search all classes")
-                                               : tr("not class-specific"));
+                                               : tr("this method explains no single class"));
     m_search->setEnabled(m_search->isEnabled() && !none);
     if (m_role == Role::Against) {
         m_choice->setEnabled(m_choice->isEnabled() && matters);

@@ -82,7 +82,7 @@ private:
         m_scheme->addItem(QStringLiteral("MatFormer"), int(SliceScheme::MatFormer));
         m_scheme->addItem(QStringLiteral("DynaBERT"), int(SliceScheme::DynaBert));
         m_scheme->addItem(QStringLiteral("SortedNet"), int(SliceScheme::SortedNet));
-        m_plan->addItem(tr("Attention as chosen"), false);
+        m_plan->addItem(tr("Attention: as set"), false);
         m_plan->addItem(tr("Attention as trained"), true);
         for (const CostPlot plot : costPlots()) {
             m_which->addItem(title(plot), int(plot));
@@ -226,7 +226,7 @@ private:
     {
         const int left = m_costs->measuring();
         const bool sizes = CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize;
-        m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure heads"));
+        m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure times"));
         m_measure->setToolTip(left > 0 ? tr("Keep what has been measured.")
                                   : sizes
                                   ? tr("Measures softmax, window and Hydra attention at every image size, at "

@@ -153,11 +153,11 @@ void ImagesPanel::fillOrders()
 {
     std::vector<std::pair<QString, Library::Order>> orders{
         {tr("As opened"), Library::Order::Opened},
-        {tr("By name"), Library::Order::Name},
-        {tr("By name, backwards"), Library::Order::NameBackwards},
+        {tr("Name, A to Z"), Library::Order::Name},
+        {tr("Name, Z to A"), Library::Order::NameBackwards},
         {tr("Newest first"), Library::Order::Newest},
-        {tr("Most certain first"), Library::Order::Likeliest},
-        {tr("Least certain first"), Library::Order::Unlikeliest}};
+        {tr("Highest probability first"), Library::Order::Likeliest},
+        {tr("Lowest probability first"), Library::Order::Unlikeliest}};
     if (m_library.hasLabels() || m_library.order() == Library::Order::WrongFirst) {
         orders.emplace_back(tr("Wrong first"), Library::Order::WrongFirst);
     }

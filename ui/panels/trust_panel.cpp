@@ -3,6 +3,7 @@
 
 #include "core/engine/found_models.h"
 #include "core/export/map_file.h"
+#include "core/model/sub_networks.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/trust_table.h"
@@ -189,17 +190,18 @@ QString TrustPanel::subject() const
         return {};
     }
     const QString method = spoken(m_state.method().title);
-    const QString heads = QString::number(m_state.query().heads);
     const engine::MapPtr& map = m_board.shownMap();
     const bool contrast = map && !m_board.stale() && map->againstIndex >= 0;
-    return m_trust->faith() && !m_trust->stale()
-        ? tr("%1 of %2, k = %3")
+    const QString what = m_trust->faith() && !m_trust->stale()
+        ? tr("%1 of %2")
               .arg(method,
                    (m_trust->faith()->ofProbability() ? className(m_trust->faith()->classIndex)
                                                       : spoken(m_trust->faith()->target))
-                       + (contrast ? QStringLiteral(" − ") + className(map->againstIndex) : QString()),
-                   heads)
-        : tr("%1, k = %2").arg(method, heads);
+                       + (contrast ? QStringLiteral(" − ") + className(map->againstIndex) : QString()))
+        : method;
+    return hasSubNetworks(m_state.model()->config)
+        ? what + QStringLiteral(", ") + headCount(m_state.query().heads)
+        : what;
 }
 
 QString TrustPanel::facts() const

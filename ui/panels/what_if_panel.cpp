@@ -106,8 +106,8 @@ private:
         describe(m_add, "whatIfAdd", tr("Switch off"), tr("Predictions, maps and curves follow at once."));
         describe(m_list, "whatIfList", tr("What is off"),
                  tr("What is switched off or replaced. Shift and a click in the picture drops a patch."));
-        describe(m_remove, "whatIfRemove", tr("Take back"), tr("Switch the chosen parts on again."));
-        describe(m_all, "whatIfAll", tr("All on"), tr("Switch everything on again."));
+        describe(m_remove, "whatIfRemove", tr("Switch on"), tr("Switch the chosen parts on again."));
+        describe(m_all, "whatIfAll", tr("Switch all on"), tr("Switch everything on again."));
         describe(m_text, "whatIfText", tr("What is off, as text"),
                  tr("The same as text, in the form of --without: "
                     "heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17."));
@@ -116,14 +116,14 @@ private:
                     "few background tokens. Here the neurons that write them write into an extra token "
                     "instead. hydrascope-cli registers finds these neurons over a folder of pictures."));
         describe(m_extra, "whatIfExtra", tr("Extra tokens"), tr("How many tokens are added."));
-        describe(m_keep, "whatIfKeep", tr("Keep this picture"),
+        describe(m_keep, "whatIfKeep", tr("Use this picture's values"),
                  tr("Its activations can then replace those of other pictures."));
         inRole(m_problem, "problem", "whatIfProblem");
         m_problem->setWordWrap(true);
         m_problem->hide();
         m_note->setWordWrap(true);
         m_note->setObjectName(QStringLiteral("whatIfNote"));
-        m_text->setPlaceholderText(tr("everything is on"));
+        m_text->setPlaceholderText(tr("nothing switched off"));
         m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
         m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
         filled(new QVBoxLayout(this),
@@ -212,7 +212,7 @@ private:
         const QSignalBlocker quiet(m_by);
         m_by->clear();
         if (part != TokensPart) {
-            m_by->addItem(tr("by nothing"), QString::fromLatin1(wordOf(Replacement::Zero)));
+            m_by->addItem(tr("by zero"), QString::fromLatin1(wordOf(Replacement::Zero)));
         }
         if (means) {
             m_by->addItem(tr("by its mean at each token"), QString::fromLatin1(wordOf(Replacement::Mean)));
@@ -320,15 +320,15 @@ private:
     QComboBox* m_by = new QComboBox(this);
     QPushButton* m_add = new QPushButton(tr("Switch off"), this);
     QListWidget* m_list = new QListWidget(this);
-    QPushButton* m_remove = new QPushButton(tr("Take back"), this);
-    QPushButton* m_all = new QPushButton(tr("All on"), this);
+    QPushButton* m_remove = new QPushButton(tr("Switch on"), this);
+    QPushButton* m_all = new QPushButton(tr("Switch all on"), this);
     QLineEdit* m_text = new QLineEdit(this);
     QLabel* m_problem = new QLabel(this);
     QLabel* m_note = quietLabel({}, this);
     QComboBox* m_registers = new QComboBox(this);
     QSpinBox* m_extra = new QSpinBox(this);
     QToolButton* m_beforeAfter;
-    QPushButton* m_keep = new QPushButton(tr("Keep this picture"), this);
+    QPushButton* m_keep = new QPushButton(tr("Use this picture's values"), this);
     QString m_otherName; // of the picture that was kept
 };
 

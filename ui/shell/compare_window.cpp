@@ -4,6 +4,7 @@
 #include "core/engine/found_models.h"
 #include "core/evaluate/similarity.h"
 #include "core/export/map_file.h"
+#include "core/model/sub_networks.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/compare_controls.h"
@@ -118,7 +119,7 @@ private:
             return;
         }
         const std::optional<engine::Similarity> alike = engine::similarityOf(*a, *b);
-        m_alike->setText(alike ? tr("Pearson %1   Spearman %2   IoU of the top 20 % %3")
+        m_alike->setText(alike ? tr("Pearson %1   Spearman %2   Overlap of the strongest fifth %3")
                                      .arg(alike->pearson, 0, 'f', 3)
                                      .arg(alike->spearman, 0, 'f', 3)
                                      .arg(alike->iou, 0, 'f', 3)
@@ -165,8 +166,8 @@ public:
                           ? text(config.className(map->classIndex))
                           : tr("each picture's predicted class"));
         }
-        if (setup.columns != Columns::Heads) {
-            parts << tr("k = %1").arg(key.network.sub.heads);
+        if (setup.columns != Columns::Heads && hasSubNetworks(config)) {
+            parts << headCount(key.network.sub.heads);
         }
         if (setup.columns != Columns::Models) {
             parts << text(engine::modelName(state.model()->path));

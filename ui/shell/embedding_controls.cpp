@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/embedding_controls.h"
 
+#include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/rows.h"
@@ -155,8 +156,8 @@ void EmbeddingControls::buildHeadButtons(const QList<int>& offered)
         button->setVisible(offered.size() > 1);
         button->setProperty("heads", k);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(tr("k = %1").arg(k));
-        button->setToolTip(tr("Tokens of the sub-network of k = %1").arg(k));
+        button->setAccessibleName(headCount(k));
+        button->setToolTip(tr("Tokens of the sub-network of %1").arg(headCount(k)));
         connect(button, &QToolButton::toggled, this, &EmbeddingControls::changed);
         m_heads->addWidget(button);
     }

@@ -4,6 +4,7 @@
 #include "core/engine/token_embedding.h"
 #include "ui/models/head_rows.h"
 #include "ui/models/rows_model.h"
+#include "ui/paint/format.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter_legend.h"
 #include "ui/widgets/controls.h"
@@ -40,8 +41,8 @@ QVariant headsCell(const CompactnessRow& row, int role)
     case Qt::DisplayRole:
         return QString::number(row.heads);
     case Qt::AccessibleTextRole:
-        return EmbeddingSide::tr("k = %1, %2 points, spread %3")
-            .arg(row.heads)
+        return EmbeddingSide::tr("%1, %2 points, spread %3")
+            .arg(headCount(row.heads))
             .arg(row.points)
             .arg(row.compactness, 0, 'f', 3);
     case Qt::CheckStateRole:
@@ -49,7 +50,7 @@ QVariant headsCell(const CompactnessRow& row, int role)
     case colourRole:
         return row.colour;
     case Qt::ToolTipRole:
-        return EmbeddingSide::tr("Show or hide the points of k = %1").arg(row.heads);
+        return EmbeddingSide::tr("Show or hide the points of %1").arg(headCount(row.heads));
     default:
         return {};
     }

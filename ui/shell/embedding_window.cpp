@@ -228,7 +228,7 @@ void EmbeddingWindow::takeStart(const QStringList& notes)
     std::vector<ScatterPane> panes;
     const bool several = m_state.offeredHeads().size() > 1;
     for (const EmbeddingCloud::Pane& pane : cloud().panes()) {
-        panes.push_back({pane.box, several ? tr("k = %1").arg(pane.heads) : QString()});
+        panes.push_back({pane.box, several ? headCount(pane.heads) : QString()});
     }
     m_side->reset();
     {

@@ -109,7 +109,7 @@ void FigureForm::build()
         {FigureKind::HeadsGrid, tr("Head counts side by side")},
         {FigureKind::MethodsGrid, tr("Methods side by side")},
         {FigureKind::BeforeAfter, tr("Before and after (What if)")},
-        {FigureKind::HeadMatrix, tr("All heads of all blocks")},
+        {FigureKind::HeadMatrix, tr("Head by head, every block")},
         {FigureKind::Contributions, tr("Token contributions")},
         {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
         {FigureKind::Cost, tr("Cost of head counts")},

@@ -26,7 +26,7 @@ constexpr int besideWidth = 330;
 } // namespace
 
 HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent)
-    : ToolWindow("headMatrixWindow", tr("All heads"), parent)
+    : ToolWindow("headMatrixWindow", tr("Head by head"), parent)
     , m_state(state)
     , m_insides(insides)
     , m_model(new HeadMatrixModel(this))

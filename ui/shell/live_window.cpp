@@ -142,7 +142,7 @@ QWidget* LiveWindow::buildDeadline()
         tr("<b>Automatic</b><br>The head count follows the deadline. Moving the slider switches this off."));
     describe(m_heads, "liveHeads", tr("Heads"), tr("<b>Heads</b><br>Moves by itself until you move it."));
     m_headsText->setObjectName(QStringLiteral("liveHeadsText"));
-    m_headsText->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("k = 16")));
+    m_headsText->setMinimumWidth(fontMetrics().horizontalAdvance(headCount(16)));
     inRole(m_figures, "quiet", "liveFigures");
     m_prediction->setObjectName(QStringLiteral("livePrediction"));
     m_prediction->setTextFormat(Qt::PlainText);
@@ -294,7 +294,7 @@ void LiveWindow::open(const QString& where, int heads)
         m_automatic->setChecked(false);
     } else if (heads > 0) {
         m_messages->tell(MessageBar::Kind::Warning,
-                         tr("k = %1 was not trained: the head count follows the deadline.").arg(heads));
+                         tr("%1 heads were not trained: the head count follows the deadline.").arg(heads));
     }
     m_session.open(where, {}, m_state.model(), settings());
 }
@@ -374,7 +374,7 @@ void LiveWindow::present(const LiveShownPtr& shown)
         m_heads->setValue(int(place - heads.begin()));
     }
     m_following = false;
-    m_headsText->setText(tr("k = %1").arg(made.heads));
+    m_headsText->setText(headCount(made.heads));
     if (!m_drawSoon.isActive()) {
         m_drawSoon.start();
     }

@@ -284,10 +284,9 @@ QString sayTokens(const TourStage& on)
     const int extra = config.prefixTokens();
     const QString first = QObject::tr("Each patch becomes a token, a list of %1 numbers.").arg(width);
     const QString second = extra > 0
-        ? QObject::tr(
-              "With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.")
+        ? QObject::tr("%1 of these and %2 of the network's own pass through %3 blocks, one after the other.")
+              .arg(patches)
               .arg(extra)
-              .arg(patches + extra)
               .arg(config.depth)
         : QObject::tr("The network sends %1 tokens through %2 blocks, one after the other.")
               .arg(patches)
@@ -365,8 +364,9 @@ QString sayHeadCounts(const TourStage& on)
 {
     const engine::PredictionPtr now = saidNow(on);
     const engine::PredictionPtr full = announced(on) ? on.board.fullPrediction() : nullptr;
-    return QObject::tr("This network also works with fewer heads: with k = %1 it says %2. With all %3 heads "
-                       "it says %4; the slider and the + and - keys choose k.")
+    return QObject::tr(
+               "This network also works with fewer heads: with %1 heads it says %2. With all %3 heads "
+               "it says %4; the slider and the + and - keys choose how many.")
         .arg(QString::number(fewestHeads(on)), named(on, now), QString::number(on.state.maxHeads()),
              named(on, full));
 }
@@ -379,7 +379,7 @@ QString sayCost(const TourStage& on)
     const auto macs = [&](int heads) {
         return costOf(config, {SliceScheme::HydraViT, heads}, on.state.trainedPlan()).macs;
     };
-    return QObject::tr("The strip shows the map of every head count. With k = %1 the network needs %2 "
+    return QObject::tr("The strip shows the map of every head count. With %1 heads the network needs %2 "
                        "multiplications, %3 of the %4 that all %5 heads need.")
         .arg(QString::number(few), compactCount(macs(few)), percent(double(macs(few)) / double(macs(all))),
              compactCount(macs(all)), QString::number(all));
