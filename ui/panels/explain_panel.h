@@ -36,7 +36,7 @@ private:
     [[nodiscard]] int ownStart() const; // of the method
 
     ViewState& m_state;
-    QComboBox* m_method;
+    MethodBox* m_method;
     QLabel* m_teaches;
     ClassField* m_class;
     ClassField* m_against;
