@@ -184,7 +184,7 @@
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation></message>
 <message><source>Six &amp;questions…</source><translation>Sechs &amp;Fragen …</translation></message>
-<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Was man zuerst fragt, als Bilder: Ein Druck zeigt hier die Antwort.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Leitfaden und &amp;Referenz</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
@@ -298,12 +298,12 @@
 <message><source>Maps of all blocks</source><translation>Karten aller Blöcke</translation></message>
 <message><source>Maps of other methods</source><translation>Karten anderer Methoden</translation></message>
 <message><source>search all classes</source><translation>alle Klassen durchsuchen</translation></message>
-<message><source>Ta&amp;rget</source><translation>&amp;Ziel</translation></message>
-<message><source>&lt;b&gt;Target&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Ziel&lt;/b&gt;&lt;br&gt;Klassenspezifische Methoden zeigen die Evidenz für diese Klasse. Standard ist bei jeder Head-Anzahl die Vorhersage des vollen Netzes, damit Karten vergleichbar sind. Sie erklären auch, was keine Klassen braucht: wie ähnlich das Bild einem anderen ist, wie lang sein Embedding ist, eine Richtung darin oder eine lineare Probe.</translation></message>
+<message><source>What to explai&amp;n</source><translation>Was e&amp;rklären</translation></message>
+<message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Was erklären&lt;/b&gt;&lt;br&gt;Klassenspezifische Methoden zeigen die Evidenz für diese Klasse. Standard ist bei jeder Head-Anzahl die Vorhersage des vollen Netzes, damit Karten vergleichbar sind. Sie erklären auch, was keine Klassen braucht: wie ähnlich das Bild einem anderen ist, wie lang sein Embedding ist, eine Richtung darin oder eine lineare Probe.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Suchen</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>Einen Teil eines Klassennamens oder einen Index eingeben.</translation></message>
-<message><source>Agai&amp;nst</source><translation>Gege&amp;n</translation></message>
-<message><source>&lt;b&gt;Against&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Gegen&lt;/b&gt;&lt;br&gt;Zieht die Karte dieser Klasse ab: Was bleibt, unterscheidet die beiden. Rot ist Evidenz für die Klasse oben, Blau für diese.</translation></message>
+<message><source>Compa&amp;red with</source><translation>Vergliche&amp;n mit</translation></message>
+<message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Verglichen mit&lt;/b&gt;&lt;br&gt;Zieht die Karte dieser Klasse ab: Was bleibt, unterscheidet die beiden. Rot ist Evidenz für die Klasse oben, Blau für diese.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Klasse zum Vergleichen: Teil ihres Namens oder ihr Index.</translation></message>
 <message><source>Class to compare with</source><translation>Klasse zum Vergleichen</translation></message>
 <message><source>the model has no classes</source><translation>das Modell hat keine Klassen</translation></message>
@@ -611,6 +611,7 @@ und %1 weitere</translation></message>
 <message><source>block %1, head %2: off</source><translation>Block %1, Head %2: aus</translation></message>
 <message><source>A press switches it on.</source><translation>Ein Druck schaltet ihn ein.</translation></message>
 <message><source>A press switches it off.</source><translation>Ein Druck schaltet ihn aus.</translation></message>
+<message><source>A dot is a head of a block: the larger, the more important.</source><translation>Ein Punkt ist ein Head eines Blocks: je größer, desto wichtiger.</translation></message>
 <message><source>block %1, all features</source><translation>Block %1, alle Merkmale</translation></message>
 <message><source>block %1, head %2</source><translation>Block %1, Head %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: Wichtigkeit %2, Nummer %3 von %4</translation></message>

@@ -184,7 +184,7 @@
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
 <message><source>Six &amp;questions…</source><translation>Seis &amp;preguntas…</translation></message>
-<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: una pulsación muestra aquí la respuesta.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Guía y &amp;referencia</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
@@ -298,12 +298,12 @@
 <message><source>Maps of all blocks</source><translation>Mapas de todos los bloques</translation></message>
 <message><source>Maps of other methods</source><translation>Mapas de otros métodos</translation></message>
 <message><source>search all classes</source><translation>buscar en todas las clases</translation></message>
-<message><source>Ta&amp;rget</source><translation>Ob&amp;jetivo</translation></message>
-<message><source>&lt;b&gt;Target&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Objetivo&lt;/b&gt;&lt;br&gt;Los métodos específicos de clase muestran la evidencia a favor de esta clase. De forma predeterminada es la predicción de la red completa con cada número de cabezas, para que los mapas sean comparables. También explican lo que no necesita clases: cuánto se parece la imagen a otra, cuál es la longitud de su embedding, una dirección en él o una sonda lineal.</translation></message>
+<message><source>What to explai&amp;n</source><translation>Qué explica&amp;r</translation></message>
+<message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Qué explicar&lt;/b&gt;&lt;br&gt;Los métodos específicos de clase muestran la evidencia a favor de esta clase. De forma predeterminada es la predicción de la red completa con cada número de cabezas, para que los mapas sean comparables. También explican lo que no necesita clases: cuánto se parece la imagen a otra, cuál es la longitud de su embedding, una dirección en él o una sonda lineal.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Buscar</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>Escriba parte del nombre de una clase, o un índice.</translation></message>
-<message><source>Agai&amp;nst</source><translation>F&amp;rente a</translation></message>
-<message><source>&lt;b&gt;Against&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Frente a&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
+<message><source>Compa&amp;red with</source><translation>Comparado co&amp;n</translation></message>
+<message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Comparado con&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
 <message><source>Class to compare with</source><translation>Clase con la que se compara</translation></message>
 <message><source>the model has no classes</source><translation>el modelo no tiene clases</translation></message>
@@ -611,6 +611,7 @@ y %1 más</translation></message>
 <message><source>block %1, head %2: off</source><translation>bloque %1, cabeza %2: desactivada</translation></message>
 <message><source>A press switches it on.</source><translation>Una pulsación la activa.</translation></message>
 <message><source>A press switches it off.</source><translation>Una pulsación la desactiva.</translation></message>
+<message><source>A dot is a head of a block: the larger, the more important.</source><translation>Un punto es una cabeza de un bloque: cuanto más grande, más importante.</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
 <message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: importancia %2, número %3 de %4</translation></message>

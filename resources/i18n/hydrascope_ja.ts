@@ -184,7 +184,7 @@
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
 <message><source>Six &amp;questions…</source><translation>6 つの質問(&amp;Q)…</translation></message>
-<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>最初に聞かれることを絵で示します。1 回押すと、ここに答えが出ます。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>ガイドとリファレンス(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
@@ -298,12 +298,12 @@
 <message><source>Maps of all blocks</source><translation>全ブロックのマップ</translation></message>
 <message><source>Maps of other methods</source><translation>ほかの手法のマップ</translation></message>
 <message><source>search all classes</source><translation>全クラスを検索</translation></message>
-<message><source>Ta&amp;rget</source><translation>ターゲット(&amp;R)</translation></message>
-<message><source>&lt;b&gt;Target&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;ターゲット&lt;/b&gt;&lt;br&gt;クラス固有の手法は、このクラスの根拠を示します。既定では、マップを比較できるように、すべてのヘッド数でネットワーク全体の予測を使います。クラスを必要としないものも説明できます: 別の画像との類似度、埋め込みの長さ、埋め込み内の方向、線形プローブ。</translation></message>
+<message><source>What to explai&amp;n</source><translation>説明の対象(&amp;R)</translation></message>
+<message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;説明の対象&lt;/b&gt;&lt;br&gt;クラス固有の手法は、このクラスの根拠を示します。既定では、マップを比較できるように、すべてのヘッド数でネットワーク全体の予測を使います。クラスを必要としないものも説明できます: 別の画像との類似度、埋め込みの長さ、埋め込み内の方向、線形プローブ。</translation></message>
 <message><source>&amp;Search</source><translation>検索(&amp;S)</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>クラス名の一部、または番号を入力してください。</translation></message>
-<message><source>Agai&amp;nst</source><translation>比較対象(&amp;N)</translation></message>
-<message><source>&lt;b&gt;Against&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;比較対象&lt;/b&gt;&lt;br&gt;このクラスのマップを差し引き、2 つのクラスを区別するものを残します。赤は上のクラスの根拠、青はこのクラスの根拠です。</translation></message>
+<message><source>Compa&amp;red with</source><translation>比較の相手(&amp;N)</translation></message>
+<message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;比較の相手&lt;/b&gt;&lt;br&gt;このクラスのマップを差し引き、2 つのクラスを区別するものを残します。赤は上のクラスの根拠、青はこのクラスの根拠です。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>比較するクラス: 名前の一部または番号。</translation></message>
 <message><source>Class to compare with</source><translation>比較するクラス</translation></message>
 <message><source>the model has no classes</source><translation>モデルにクラスがありません</translation></message>
@@ -611,6 +611,7 @@ and %1 more</source><translation>
 <message><source>block %1, head %2: off</source><translation>ブロック %1、ヘッド %2: 無効</translation></message>
 <message><source>A press switches it on.</source><translation>押すと有効になります。</translation></message>
 <message><source>A press switches it off.</source><translation>押すと無効になります。</translation></message>
+<message><source>A dot is a head of a block: the larger, the more important.</source><translation>点はブロックのヘッドで、大きいほど重要です。</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
 <message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: 重要度 %2、%4 個中 %3 位</translation></message>

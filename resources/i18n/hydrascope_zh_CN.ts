@@ -184,7 +184,7 @@
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation></message>
 <message><source>Six &amp;questions…</source><translation>六个问题(&amp;Q)…</translation></message>
-<message><source>Ctrl+Alt+F1</source><translation>Ctrl+Alt+F1</translation></message>
+<message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
 <message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>人们最先问的问题，以图呈现：点一下即可在此看到答案。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>指南与参考(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
@@ -298,12 +298,12 @@
 <message><source>Maps of all blocks</source><translation>所有块的热图</translation></message>
 <message><source>Maps of other methods</source><translation>其他方法的热图</translation></message>
 <message><source>search all classes</source><translation>搜索所有类别</translation></message>
-<message><source>Ta&amp;rget</source><translation>目标(&amp;R)</translation></message>
-<message><source>&lt;b&gt;Target&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;目标&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation></message>
+<message><source>What to explai&amp;n</source><translation>要解释什么(&amp;R)</translation></message>
+<message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;要解释什么&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation></message>
 <message><source>&amp;Search</source><translation>搜索(&amp;S)</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>输入类别名称的一部分，或编号。</translation></message>
-<message><source>Agai&amp;nst</source><translation>对照(&amp;N)</translation></message>
-<message><source>&lt;b&gt;Against&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;对照&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
+<message><source>Compa&amp;red with</source><translation>与之比较(&amp;N)</translation></message>
+<message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之比较&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>要对照的类别：名称的一部分或编号。</translation></message>
 <message><source>Class to compare with</source><translation>要对照的类别</translation></message>
 <message><source>the model has no classes</source><translation>模型没有类别</translation></message>
@@ -611,6 +611,7 @@ and %1 more</source><translation>
 <message><source>block %1, head %2: off</source><translation>块 %1，头 %2：已关闭</translation></message>
 <message><source>A press switches it on.</source><translation>点按即可开启。</translation></message>
 <message><source>A press switches it off.</source><translation>点按即可关闭。</translation></message>
+<message><source>A dot is a head of a block: the larger, the more important.</source><translation>一个点是一个块的一个头：越大越重要。</translation></message>
 <message><source>block %1, all features</source><translation>块 %1，所有特征</translation></message>
 <message><source>block %1, head %2</source><translation>块 %1，头 %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1：重要性 %2，第 %3，共 %4</translation></message>

@@ -113,8 +113,9 @@ void ClassField::addTo(QFormLayout* form)
 {
     if (m_role == Role::Explained) {
         addRow(
-            form, tr("Ta&rget"), m_choice,
-            tr("<b>Target</b><br>Class-specific methods show the evidence for this class. By default it is "
+            form, tr("What to explai&n"), m_choice,
+            tr("<b>What to explain</b><br>Class-specific methods show the evidence for this class. By "
+               "default it is "
                "the full network's prediction at every head count, so that maps can be compared. They also "
                "explain what needs no classes: how similar the picture is to another one, how long its "
                "embedding is, a direction in it, or a linear probe."));
@@ -122,8 +123,9 @@ void ClassField::addTo(QFormLayout* form)
         return;
     }
     m_form = form;
-    addRow(form, tr("Agai&nst"), m_choice,
-           tr("<b>Against</b><br>Subtracts the map of this class: what remains distinguishes the two. Red is "
+    addRow(form, tr("Compa&red with"), m_choice,
+           tr("<b>Compared with</b><br>Subtracts the map of this class: what remains distinguishes the two. "
+              "Red is "
               "evidence for the class above, blue for this one."));
     addRow(form, QString(), m_search, tr("Class to compare with: part of its name, or its index."));
     m_search->setAccessibleName(tr("Class to compare with"));

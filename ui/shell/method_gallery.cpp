@@ -186,9 +186,16 @@ MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridg
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
-    filled(new QHBoxLayout(this), {{area, 1}, buildPreview()}, space::normal);
-    connect(&m_maps, &OtherMaps::cellChanged, this, [this] { update(); });
-    connect(&m_maps, &OtherMaps::reset, this, [this] { update(); });
+    filled(new QHBoxLayout(this), {{area, 1}, buildPreview()}, space::normal,
+           QMargins(1, 1, space::normal, 1));
+    const auto repaint = [this] { // an area's widgets are no part of this one's
+        for (MethodCell* cell : m_cells) {
+            cell->update();
+        }
+        m_picture->update();
+    };
+    connect(&m_maps, &OtherMaps::cellChanged, this, repaint);
+    connect(&m_maps, &OtherMaps::reset, this, repaint);
     connect(&board, &Board::reset, this, [this] {
         m_small.forgetPicture();
         m_large.forgetPicture();
@@ -235,8 +242,9 @@ QWidget* MethodGallery::buildPreview()
         label->setTextFormat(Qt::PlainText);
     }
     m_teaches->setObjectName(QStringLiteral("galleryTeaches"));
-    filled(new QVBoxLayout(side), {m_picture, m_title, m_badge, m_teaches, Stretch{}, keys}, space::normal);
-    side->setFixedWidth(large + 2 * space::normal);
+    filled(new QVBoxLayout(side), {m_picture, m_title, m_badge, m_teaches, Stretch{}, keys}, space::normal,
+           QMargins(space::tight, space::normal, 0, space::normal));
+    side->setFixedWidth(large + 2 * space::tight);
     return side;
 }
 

@@ -215,7 +215,8 @@ QSize ViewChip::sizeHint() const
 
 int ViewChip::briefWidth() const
 {
-    return widthOf(false) + fontMetrics().horizontalAdvance(m_brief) + 2 * sideRoom;
+    const QString undo = m_asks ? QString() : m_tail; // stays
+    return widthOf(false) + fontMetrics().horizontalAdvance(m_brief + undo) + 2 * sideRoom;
 }
 
 QSize ViewChip::minimumSizeHint() const

@@ -202,7 +202,7 @@ Actions::Actions(QObject* parent)
     tour = make(tr("&Guided tour"), {K(tr("Ctrl+F1"))},
                 tr("Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and "
                    "how far they can be trusted."));
-    questions = make(tr("Six &questions…"), {K(tr("Ctrl+Alt+F1"))},
+    questions = make(tr("Six &questions…"), {K(tr("Ctrl+Shift+F1"))},
                      tr("What people ask first, as pictures: one press shows the answer here."));
     reference = make(tr("Guide and &reference"), {K(tr("Shift+F1"))},
                      tr("Ten words and twelve questions to begin with; behind them what every method, "

@@ -97,7 +97,9 @@ void Wipe::paintEvent(QPaintEvent*)
     }
 }
 
-void Wipe::mousePressEvent(QMouseEvent*) { } // the canvas would ask a patch
+// Taken here: the canvas would ask a patch.
+void Wipe::mousePressEvent(QMouseEvent*) { }
+void Wipe::mouseReleaseEvent(QMouseEvent*) { }
 
 void Wipe::mouseMoveEvent(QMouseEvent* event)
 {
