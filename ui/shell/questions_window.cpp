@@ -103,6 +103,7 @@ QuestionsWindow::QuestionsWindow(QWidget* parent)
             beginAt(card);
         }
     }
+    adjustSize(); // its place on the screen follows from it
 }
 
 } // namespace hydra::ui
