@@ -460,7 +460,7 @@ void ServeLoop::say(const Turn& turn, const std::string& line)
 {
     const std::lock_guard lock(m_mutex);
     Client& client = m_clients.at(turn.client); // stays while its question runs
-    if (!client.gone) {
+    if (!client.gone && client.written.size() < mostBytes) { // who reads nothing misses little
         client.written += line;
         (void)::eventfd_write(m_wake, 1);
     }

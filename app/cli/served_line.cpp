@@ -278,7 +278,9 @@ std::vector<std::vector<std::string>> placesOf(const Command& command)
                     name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
                 }
             }
-            names.push_back(name);
+            if (!hasOption(command, name)) { // nearest has --index, too
+                names.push_back(name);
+            }
         }
         places.push_back(names);
     }
@@ -309,10 +311,10 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
             std::find_if(command.options.begin(), command.options.end(),
                          [&, &key = name](const OptionInfo& each) { return each.name == key; });
         if (option == command.options.end()) {
-            words.push_back("--" + name.substr(0, name.find('='))); // which is refused below, by its name
-            if (hasOption(command, words.back().substr(2))) {
+            if (name.empty() || name.find('=') != std::string::npos) {
                 throw usageError("unknown option ", printable(name));
             }
+            words.push_back("--" + name); // which is refused below, with what is near
         } else {
             addOption(words, *option, value, folder);
         }

@@ -94,6 +94,16 @@ bool isUnchanged(const MappedFiles& files)
         .ok();
 }
 
+// The file PATH that has BYTES. PICTURE: null where it is yet to be decoded.
+OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& path,
+                   std::shared_ptr<const Image> picture)
+{
+    if (!picture) {
+        picture = std::make_shared<const Image>(decodeImage(bytes, path, ImageLimits()));
+    }
+    return {id, fileName(path), path, std::move(picture), truthBeside(path)};
+}
+
 constexpr std::size_t mostOpened = 8, mostLooked = 1000, mostKnown = 16'384,
                       mostArrayBytes = std::size_t(256) << 20;
 
@@ -288,10 +298,8 @@ OpenedImage Library::keep(Source source, int users, bool passes)
 
 OpenedImage Library::readImage(const std::string& path)
 {
-    const ImageLimits limits;
-    const Bytes bytes = readFile(path, limits.maxBytes);
-    auto picture = std::make_shared<const Image>(decodeImage(bytes, path, limits));
-    return {sha256(bytes.data(), bytes.size()), fileName(path), path, std::move(picture), truthBeside(path)};
+    const Bytes bytes = readFile(path, ImageLimits().maxBytes);
+    return asRead(bytes, sha256(bytes.data(), bytes.size()), path, nullptr);
 }
 
 OpenedImage Library::asOpened(Image picture, const std::string& name)
@@ -303,7 +311,16 @@ OpenedImage Library::asOpened(Image picture, const std::string& name)
 
 OpenedImage Library::openImage(const std::string& path)
 {
-    return keep({readImage(path), {}});
+    const Bytes bytes = readFile(path, ImageLimits().maxBytes);
+    const ImageId id = sha256(bytes.data(), bytes.size());
+    std::shared_ptr<const Image> picture; // the same bytes are the same picture, and decoding takes longest
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const Source* const found = m_images.find(id)) {
+            picture = found->image.picture;
+        }
+    }
+    return keep({asRead(bytes, id, path, std::move(picture)), {}});
 }
 
 OpenedImage Library::openBytes(const Bytes& file, const std::string& name)
