@@ -45,7 +45,7 @@ for target in "${targets[@]}"; do
     longest=16384
     case $target in
         unpickler | torch | zip | npz) dictionary=(-dict=tests/fuzz/pickle.dict) ;;
-        merge | summary | list) dictionary=(-dict=tests/fuzz/json.dict) ;;
+        merge | summary | list | serve) dictionary=(-dict=tests/fuzz/json.dict) ;;
         plan | translation) dictionary=(-dict="tests/fuzz/$target.dict") ;;
         training | state | journal | sidecars | beside | config | session | preset | thumbnailer | settings) # nested a hundred thousand deep, some seeds are long
             dictionary=(-dict=tests/fuzz/json.dict)

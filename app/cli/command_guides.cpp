@@ -129,6 +129,9 @@ const Guide& guideOf(const Command& command)
          {{"class", "top", "heads", "prompt", "prompts"},
           {"rank hydravit-photos photos --class church", "rank hydravit-photos photos --class 3 --top 2",
            "rank hydravit-photos photos --class church --heads 3"}}},
+        {"serve",
+         {{"socket", "mcp", "folder", "device"},
+          {"serve < questions.jsonl", "serve --mcp --folder photos < messages.jsonl"}}},
         {"completion", {{}, {"completion bash", "completion zsh", "completion fish"}}},
         {"manual", {{"out", "day"}, {"manual --out man", "manual --out man --day 2026-12-01"}}}};
     static const Guide none;

@@ -16,6 +16,7 @@ struct Command
     Options options;
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
     bool runsNetwork = false; // where --device says
+    bool served = false; // a question, which `serve` takes
 };
 
 [[nodiscard]] inline Command light(const char* name, const char* usage, std::vector<Takes> places,
@@ -30,6 +31,12 @@ struct Command
     Command command =
         light(name, usage, std::move(places), std::move(summary), std::move(options), std::move(kinds));
     command.runsNetwork = true;
+    command.served = true;
+    return command;
+}
+[[nodiscard]] inline Command servedAs(bool served, Command command)
+{
+    command.served = served;
     return command;
 }
 

@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <new>
+#include <sys/eventfd.h>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -30,6 +31,8 @@ bool quiet = false;
 bool barShown = false;
 std::atomic<int> caught{0};
 std::atomic<bool> termCancels{false};
+std::atomic<int> woken{-1};
+std::atomic<const Hearer*> hearing{nullptr};
 
 void clearBar()
 {
@@ -45,12 +48,15 @@ void waitForSignals(const sigset_t& awaited)
 {
     int signal = 0;
     while (::sigwait(&awaited, &signal) == 0) {
-        if (interruption().cancelled()) {
+        if (signalled().cancelled()) {
             ChildProcess::endLast();
             ::_exit(interruptedCode());
         }
         caught = signal;
-        interruption().cancel();
+        signalled().cancel();
+        if (woken >= 0) {
+            (void)::eventfd_write(woken, 1);
+        }
     }
 }
 
@@ -76,6 +82,12 @@ std::string withoutTrace(const std::string& message)
 } // namespace
 
 const CancelToken& interruption()
+{
+    const Hearer* const hearer = hearing;
+    return hearer != nullptr ? hearer->cancel : signalled();
+}
+
+const CancelToken& signalled()
 {
     static const CancelToken& token = *new CancelToken; // outlives the thread that waits for signals
     return token;
@@ -122,6 +134,16 @@ int interruptedCode() noexcept
     return cancels ? cancelledCode : 128 + caught;
 }
 
+void wakeOnSignal(int event)
+{
+    woken = event;
+}
+
+void hearBy(const Hearer* hearer)
+{
+    hearing = hearer;
+}
+
 void beQuiet()
 {
     quiet = true;
@@ -134,6 +156,9 @@ void progressLine(const std::string& line)
 
 Progress progressBar()
 {
+    if (const Hearer* const hearer = hearing) {
+        return hearer->progress;
+    }
     if (quiet || ::isatty(::fileno(ownStderr())) == 0) {
         return {};
     }
@@ -152,7 +177,9 @@ Progress progressBar()
 
 void warn(const std::string& message)
 {
-    if (!quiet) {
+    if (const Hearer* const hearer = hearing) {
+        hearer->warning(spoken(message));
+    } else if (!quiet) {
         say(message);
     }
 }
@@ -179,39 +206,43 @@ void flushOutput()
     }
 }
 
-int complain(const std::exception_ptr& failure)
+Error reasonOf(const std::exception_ptr& failure)
 {
     try {
         std::rethrow_exception(failure);
     } catch (const Error& error) {
-        say(error.what());
-        switch (error.code()) {
-        case ErrorCode::Usage:
-            return 2;
-        case ErrorCode::Input:
-            return 3;
-        case ErrorCode::Cancelled:
-            return interruptedCode();
-        case ErrorCode::Internal:
-            return 1;
-        }
+        return error;
     } catch (const std::filesystem::filesystem_error& error) {
         const std::string path = error.path1().string();
-        say(join(path, path.empty() ? "" : ": ", error.code().message()));
-        return 3;
+        return inputError(path, path.empty() ? "" : ": ", error.code().message());
     } catch (const Json::exception& error) {
-        say(join("a file contains JSON of another kind than expected: ", jsonReason(error)));
-        return 3;
+        return inputError("a file contains JSON of another kind than expected: ", jsonReason(error));
     } catch (const std::bad_alloc&) {
-        say("not enough memory");
+        return internalError("not enough memory");
     } catch (const std::length_error&) {
-        say("not enough memory");
+        return internalError("not enough memory");
     } catch (const std::system_error& error) {
-        say(join("the system refuses a thread or a file: ", error.code().message()));
+        return internalError("the system refuses a thread or a file: ", error.code().message());
     } catch (const std::exception& error) {
-        say(withoutTrace(error.what()));
+        return internalError(withoutTrace(error.what()));
     } catch (...) {
-        say("an error of a kind that nobody knows");
+        return internalError("an error of a kind that nobody knows");
+    }
+}
+
+int complain(const std::exception_ptr& failure)
+{
+    const Error error = reasonOf(failure);
+    say(error.what());
+    switch (error.code()) {
+    case ErrorCode::Usage:
+        return 2;
+    case ErrorCode::Input:
+        return 3;
+    case ErrorCode::Cancelled:
+        return interruptedCode();
+    case ErrorCode::Internal:
+        break;
     }
     return 1;
 }

@@ -6,6 +6,7 @@
 #include "core/base/cancel.h"
 
 #include <exception>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -13,9 +14,12 @@ namespace hydra::cli {
 
 using Json = nlohmann::ordered_json;
 
-// Set by SIGINT, SIGTERM and SIGHUP; a second one ends the process at once.
+// Set by SIGINT, SIGTERM and SIGHUP, where a second one ends the process at once; of a served question, its
+// own.
 [[nodiscard]] const CancelToken& interruption();
+[[nodiscard]] const CancelToken& signalled();
 void listenForSignals();
+void wakeOnSignal(int event); // an eventfd, which a signal counts up
 // A standard stream that was closed must not become the first file that is opened: what is printed would go
 // there.
 void holdStandardStreams();
@@ -36,6 +40,15 @@ template<class Work>
     }
 }
 
+// Who hears of a question that is served, in place of the terminal.
+struct Hearer
+{
+    CancelToken cancel;
+    Progress progress;
+    std::function<void(const std::string& message)> warning;
+};
+void hearBy(const Hearer* hearer); // which outlives what is heard; null: the terminal
+
 void beQuiet();
 void progressLine(const std::string& line); // on stderr, as it is: for programs that asked for it
 // A bar where stderr is a terminal, else nothing.
@@ -45,7 +58,9 @@ void warn(const std::string& message);
 void print(const Json& document);
 void flushOutput(); // the same for what was printed otherwise
 
-// Says what FAILURE is, on stderr, and gives the exit code: 1, 2, 3; 4 for SIGINT, 128 + signal for others.
+// What FAILURE is, whoever threw it.
+[[nodiscard]] Error reasonOf(const std::exception_ptr& failure);
+// Says it on stderr, and gives the exit code: 1, 2, 3; 4 for SIGINT, 128 + signal for others.
 [[nodiscard]] int complain(const std::exception_ptr& failure);
 [[nodiscard]] int interruptedCode() noexcept;
 // From now on SIGTERM is a cancellation like any other, with code 4: a scheduler's way to say that time is

@@ -92,7 +92,8 @@ Json runProfile(const Arguments& arguments)
     const auto scheme = chosen(arguments, "scheme", {S::HydraViT, S::MatFormer, S::DynaBert, S::SortedNet});
     const auto convention =
         chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks});
-    engine::Engine engine;
+    const auto asked = commandEngine();
+    engine::Engine& engine = *asked;
     const Subject subject = subjectOf(engine, arguments);
     const VitConfig& config = subject.config;
     const AttentionPlan plan = planOf(arguments, config);
@@ -164,7 +165,8 @@ Json runBench(const Arguments& arguments)
     options.repeats = arguments.whole("repeat", 20);
     options.batch = arguments.whole("batch", 8);
     options.threads = arguments.whole("threads", 0);
-    engine::Engine engine;
+    const auto asked = commandEngine();
+    engine::Engine& engine = *asked;
     const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
     const AttentionPlan plan = planOf(arguments, model.config);
     std::vector<engine::SpeedKey> keys;

@@ -105,27 +105,31 @@ std::vector<Command> pictureCommands()
                      whole("box", "N", 0, 9999,
                            "the box that is explained, by its place in what predict lists (default 0)")),
              storeOptions(), stored(modelOptions())}),
-        onNetwork(
-            "video", "MODEL INPUT --out FILE", {Takes::Model, Takes::File},
-            "the maps of all frames of a video, a camera or a stream, in time",
-            {option("out", "FILE",
-                    "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and "
-                    "beside it a .csv of predictions, k and times",
-                    Takes::File),
-             real("deadline", "MS", 1, 60'000,
-                  "k is chosen for each frame so that its picture is there after MS milliseconds (without: "
-                  "the largest k)"),
-             methodOfMap(),
-             whole("first", "N", 0, 1'000'000'000, "the first frame, from 0; not of a camera or a stream"),
-             whole("frames", "N", 1, 1'000'000'000, "at most as many frames"),
-             real("rate", "R", 0.1, frame_limits::rate,
-                  "frames a second of the recording (default: the source's, or 25)"),
-             offering({"90", "180", "270"}, whole("turn", "90|180|270", 0, 270, "degrees clockwise")),
-             whole("frame-size", "PIXELS", 16, frame_limits::side,
-                   "longest side; larger frames are made smaller first"),
-             flag("own-ranges",
-                  "each frame's colours have its own range, without memory (pca: its own axes)"),
-             methodOptions(), runOptions(), whatIfOptions(), modelOptions()}),
+        servedAs(
+            false,
+            onNetwork(
+                "video", "MODEL INPUT --out FILE", {Takes::Model, Takes::File},
+                "the maps of all frames of a video, a camera or a stream, in time",
+                {option("out", "FILE",
+                        "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and "
+                        "beside it a .csv of predictions, k and times",
+                        Takes::File),
+                 real("deadline", "MS", 1, 60'000,
+                      "k is chosen for each frame so that its picture is there after MS milliseconds "
+                      "(without: "
+                      "the largest k)"),
+                 methodOfMap(),
+                 whole("first", "N", 0, 1'000'000'000,
+                       "the first frame, from 0; not of a camera or a stream"),
+                 whole("frames", "N", 1, 1'000'000'000, "at most as many frames"),
+                 real("rate", "R", 0.1, frame_limits::rate,
+                      "frames a second of the recording (default: the source's, or 25)"),
+                 offering({"90", "180", "270"}, whole("turn", "90|180|270", 0, 270, "degrees clockwise")),
+                 whole("frame-size", "PIXELS", 16, frame_limits::side,
+                       "longest side; larger frames are made smaller first"),
+                 flag("own-ranges",
+                      "each frame's colours have its own range, without memory (pca: its own axes)"),
+                 methodOptions(), runOptions(), whatIfOptions(), modelOptions()})),
         onNetwork(
             "walk", "MODEL INPUT...", modelAndInputs, "one attention layer, step by step",
             {option("layer", "N", "block (default: the last)"),
@@ -150,16 +154,17 @@ std::vector<Command> pictureCommands()
                     "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block",
                     Takes::Folder),
              runOptions(), modelOptions()}),
-        light(
-            "profile", "(MODEL | --arch vit-b16|vit-s16|vit-ti16)", {Takes::Model},
-            "what sub-networks cost by formula: parameters, MACs, attention's share, memory",
-            {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"}, "a well-known shape, without weights"),
-             choice("scheme", {"hydravit", "matformer", "dynabert", "sortednet"},
-                    "how k heads are cut out (default hydravit)"),
-             choice(
-                 "convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
-                 "count what is executed (default), or as the Hydra paper's Tables 2 and 3, or its Table 4"),
-             runOptions(), sizedModelOptions()}),
+        servedAs(
+            true,
+            light("profile", "(MODEL | --arch vit-b16|vit-s16|vit-ti16)", {Takes::Model},
+                  "what sub-networks cost by formula: parameters, MACs, attention's share, memory",
+                  {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"}, "a well-known shape, without weights"),
+                   choice("scheme", {"hydravit", "matformer", "dynabert", "sortednet"},
+                          "how k heads are cut out (default hydravit)"),
+                   choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
+                          "count what is executed (default), or as the Hydra paper's Tables 2 and 3, or its "
+                          "Table 4"),
+                   runOptions(), sizedModelOptions()})),
         onNetwork(
             "bench", "MODEL", {Takes::Model}, "how long passes and explanations take on this machine",
             {methodsOption("explanations to measure too, each with the pass it needs"),

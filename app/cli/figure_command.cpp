@@ -185,7 +185,8 @@ Json runFigure(const Arguments& all)
     const Arguments arguments = all.after(1);
     checkFigure(arguments, file);
 
-    engine::Engine engine;
+    const auto asked = commandEngine();
+    engine::Engine& engine = *asked;
     FigureSpec spec;
     spec.kind = kind;
     const ui::FigureModel model = modelOf(engine, spec, arguments);

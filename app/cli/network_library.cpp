@@ -2,6 +2,7 @@
 // The commands that need LibTorch, as a library, which the program loads (commands.h).
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/serve_command.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/processor.h"
@@ -53,6 +54,18 @@ Json run(const Asked& asked)
     throw hydra::internalError("command ", asked.command->name, ": the library of the networks has it not");
 }
 
+Json documentOf(const Asked& asked)
+{
+    Json document = run(asked);
+    if (asked.command->runsNetwork) {
+        if (!hydra::computesOn().isUsual()) {
+            document["computed_on"] = hydra::computesOn().text();
+        }
+        document["instruction_set"] = hydra::instructionSet();
+    }
+    return document;
+}
+
 int answer(const std::vector<std::string>& words)
 {
     const Asked asked = readCommandLine(words);
@@ -62,14 +75,10 @@ int answer(const std::vector<std::string>& words)
     if (const std::string slow = hydra::engine::checkMachine().warning; !slow.empty()) {
         warn(slow);
     }
-    Json document = run(asked);
-    if (asked.command->runsNetwork) {
-        if (!hydra::computesOn().isUsual()) {
-            document["computed_on"] = hydra::computesOn().text();
-        }
-        document["instruction_set"] = hydra::instructionSet();
+    if (asked.command->name == std::string_view("serve")) {
+        return runServe(asked.arguments, documentOf);
     }
-    return finish(std::move(document));
+    return finish(documentOf(asked));
 }
 
 } // namespace

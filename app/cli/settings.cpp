@@ -18,6 +18,27 @@
 
 namespace hydra::cli {
 
+namespace {
+
+std::shared_ptr<engine::Engine> keptEngine; // of a server
+
+} // namespace
+
+KeptEngine::KeptEngine()
+{
+    keptEngine = std::make_shared<engine::Engine>();
+}
+
+KeptEngine::~KeptEngine()
+{
+    keptEngine.reset();
+}
+
+std::shared_ptr<engine::Engine> commandEngine()
+{
+    return keptEngine ? keptEngine : std::make_shared<engine::Engine>();
+}
+
 void computeAsTold(const Arguments& arguments)
 {
     ComputeOn choice;

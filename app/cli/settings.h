@@ -23,6 +23,17 @@ namespace hydra::cli {
 // cannot be.
 void computeAsTold(const Arguments& arguments);
 
+// The engine that a command asks: its own; of a server, the one that stays.
+[[nodiscard]] std::shared_ptr<engine::Engine> commandEngine();
+class KeptEngine
+{
+public:
+    KeptEngine();
+    ~KeptEngine();
+    KeptEngine(const KeptEngine&) = delete;
+    KeptEngine& operator=(const KeptEngine&) = delete;
+};
+
 // All of them but --method, and those of WITHOUT.
 [[nodiscard]] MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
                                          std::initializer_list<const char*> without = {});

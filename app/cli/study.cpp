@@ -68,6 +68,8 @@ std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Engine& eng
 
 Asking::Asking(const Arguments& given)
     : arguments(given)
+    , asked(commandEngine())
+    , engine(*asked)
     , model(openModel(engine, given))
     , heads(headsOf(given, model.config))
     , ask(askOf(engine, given, model))

@@ -8,6 +8,7 @@
 #include "app/cli/store_run.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,8 @@ struct Asking
     explicit Asking(const Arguments& given);
 
     const Arguments& arguments;
-    engine::Engine engine;
+    std::shared_ptr<engine::Engine> asked;
+    engine::Engine& engine;
     engine::OpenedModel model;
     std::vector<int> heads;
     engine::Ask ask; // head count and method apart

@@ -2,6 +2,7 @@
 #include "core/engine/library.h"
 
 #include "core/base/file.h"
+#include "core/base/new_file.h"
 #include "core/base/outcome.h"
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
@@ -16,6 +17,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <sstream>
+#include <sys/stat.h>
 
 namespace hydra::engine {
 
@@ -91,6 +94,49 @@ bool isUnchanged(const MappedFiles& files)
         .ok();
 }
 
+// The file PATH that has BYTES. PICTURE: null where it is yet to be decoded.
+OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& path,
+                   std::shared_ptr<const Image> picture)
+{
+    if (!picture) {
+        picture = std::make_shared<const Image>(decodeImage(bytes, path, ImageLimits()));
+    }
+    return {id, fileName(path), path, std::move(picture), truthBeside(path)};
+}
+
+constexpr std::size_t mostOpened = 8, mostLooked = 1000, mostKnown = 16'384,
+                      mostArrayBytes = std::size_t(256) << 20;
+
+// The files that the model at PATH may be made of, as the file system knows them: another text once one is
+// written, added or removed. Empty: too many to look at.
+std::string stampOf(const std::string& path, const ModelOverrides& said)
+{
+    std::error_code failed;
+    const bool folder = std::filesystem::is_directory(path, failed);
+    std::vector<std::string> files;
+    for (const auto& each :
+         std::filesystem::directory_iterator(folder ? Path(path) : folderOf(path), failed)) {
+        files.push_back(each.path().string());
+        if (files.size() > mostLooked) {
+            return {};
+        }
+    }
+    for (const auto& [option, text] : overrideOptions(said)) {
+        files.push_back(text); // where it names a file
+    }
+    std::sort(files.begin(), files.end());
+    std::ostringstream stamp;
+    for (const std::string& file : files) {
+        struct stat found = {};
+        if (::stat(file.c_str(), &found) == 0) {
+            stamp << file << '\0' << found.st_dev << ' ' << found.st_ino << ' ' << found.st_size << ' '
+                  << found.st_mtim.tv_sec << ' ' << found.st_mtim.tv_nsec << ' ' << found.st_ctim.tv_sec
+                  << ' ' << found.st_ctim.tv_nsec << '\n';
+        }
+    }
+    return stamp.str();
+}
+
 // C with what lies beside its file.
 OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 {
@@ -132,8 +178,46 @@ Library::Plain Library::plain(const std::string& path, const ModelOverrides& ove
     return read(path, said, progress, cancel);
 }
 
+std::optional<OpenedModel> Library::openedBefore(const std::string& path, const ModelOverrides& overrides,
+                                                 const std::string& stamp)
+{
+    std::optional<OpenedModel> model;
+    MappedFiles files;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = std::find_if(m_opened.begin(), m_opened.end(), [&](const Opened& each) {
+            return each.path == path && each.stamp == stamp && each.model.overrides == overrides;
+        });
+        if (found == m_opened.end()
+            || (m_models.find(found->model.id) == nullptr && m_prompted.find(found->model.id) == nullptr)) {
+            return std::nullopt;
+        }
+        m_opened.splice(m_opened.begin(), m_opened, found);
+        model = found->model;
+        if (const MappedFiles* const mapped = m_modelFiles.find(model->id)) {
+            files = *mapped;
+        }
+    }
+    return isUnchanged(files) ? model : std::nullopt;
+}
+
 OpenedModel Library::openModel(const std::string& path, const ModelOverrides& overrides,
                                const Progress& progress, const CancelToken& cancel)
+{
+    const std::string stamp = stampOf(path, overrides); // before it is read
+    if (std::optional<OpenedModel> model =
+            stamp.empty() ? std::nullopt : openedBefore(path, overrides, stamp)) {
+        return std::move(*model);
+    }
+    OpenedModel model = openAnew(path, overrides, progress, cancel);
+    const std::lock_guard lock(m_mutex);
+    m_opened.push_front({path, stamp, model});
+    m_opened.resize(std::min(m_opened.size(), mostOpened));
+    return model;
+}
+
+OpenedModel Library::openAnew(const std::string& path, const ModelOverrides& overrides,
+                              const Progress& progress, const CancelToken& cancel)
 {
     if (overrides.prompts) {
         return openPrompted(path, overrides, progress, cancel);
@@ -142,8 +226,8 @@ OpenedModel Library::openModel(const std::string& path, const ModelOverrides& ov
     OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_mutex);
     m_models.insert(model.id, opened.network, 1);
-    m_modelFiles[model.id] = opened.files;
-    m_modelPaths[model.id] = model.path;
+    m_modelFiles.insert(model.id, opened.files, 1);
+    m_modelPaths.insert(model.id, model.path, 1);
     m_plain = std::move(opened);
     return model;
 }
@@ -161,10 +245,10 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
     OpenedModel model = describe(c, overrides);
     const std::lock_guard lock(m_mutex);
     m_prompted.insert(model.id, std::move(network), 1);
-    m_modelFiles[model.id] = from.files;
+    m_modelFiles.insert(model.id, from.files, 1);
     m_spoken.insert(model.id, {from.reader, promptsOf(*overrides.prompts, overrides.templates.value_or(""))},
                     1);
-    m_modelPaths[model.id] = model.path;
+    m_modelPaths.insert(model.id, model.path, 1);
     m_plain = std::move(from);
     return model;
 }
@@ -178,13 +262,30 @@ Library::Spoken Library::spoken(const ModelId& id)
     throw usageError("the question is about words, and the model's classes are no prompts");
 }
 
+// A server is asked about any number of pictures and arrays, each of which comes again with its file.
+void Library::forgetOld()
+{
+    if (m_known.size() < mostKnown && m_arrayBytes < mostArrayBytes) {
+        return;
+    }
+    m_arrayBytes = 0;
+    for (auto at = m_known.begin(); at != m_known.end();) {
+        const Known& known = at->second;
+        const bool held = known.users > 0 || !known.picture.expired();
+        m_arrayBytes += held && known.array.defined() ? known.array.nbytes() : 0;
+        at = held ? std::next(at) : m_known.erase(at);
+    }
+}
+
 OpenedImage Library::keep(Source source, int users, bool passes)
 {
     const std::lock_guard lock(m_mutex);
+    forgetOld();
     const auto& mask = source.image.truth.mask;
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
     Known& known = m_known[image.id];
+    m_arrayBytes += source.array.defined() && !known.array.defined() ? source.array.nbytes() : 0;
     known = {image.picture,
              image.path.empty() ? known.path : image.path,
              source.array,
@@ -197,10 +298,8 @@ OpenedImage Library::keep(Source source, int users, bool passes)
 
 OpenedImage Library::readImage(const std::string& path)
 {
-    const ImageLimits limits;
-    const Bytes bytes = readFile(path, limits.maxBytes);
-    auto picture = std::make_shared<const Image>(decodeImage(bytes, path, limits));
-    return {sha256(bytes.data(), bytes.size()), fileName(path), path, std::move(picture), truthBeside(path)};
+    const Bytes bytes = readFile(path, ImageLimits().maxBytes);
+    return asRead(bytes, sha256(bytes.data(), bytes.size()), path, nullptr);
 }
 
 OpenedImage Library::asOpened(Image picture, const std::string& name)
@@ -212,7 +311,16 @@ OpenedImage Library::asOpened(Image picture, const std::string& name)
 
 OpenedImage Library::openImage(const std::string& path)
 {
-    return keep({readImage(path), {}});
+    const Bytes bytes = readFile(path, ImageLimits().maxBytes);
+    const ImageId id = sha256(bytes.data(), bytes.size());
+    std::shared_ptr<const Image> picture; // the same bytes are the same picture, and decoding takes longest
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const Source* const found = m_images.find(id)) {
+            picture = found->image.picture;
+        }
+    }
+    return keep({asRead(bytes, id, path, std::move(picture)), {}});
 }
 
 OpenedImage Library::openBytes(const Bytes& file, const std::string& name)
@@ -285,7 +393,9 @@ void Library::requireUnchanged(const ModelId& id)
     MappedFiles files;
     {
         const std::lock_guard lock(m_mutex);
-        files = m_modelFiles[id];
+        if (const MappedFiles* const mapped = m_modelFiles.find(id)) {
+            files = *mapped;
+        }
     }
     files.requireUnchanged(); // which may take its time
 }
@@ -293,11 +403,11 @@ void Library::requireUnchanged(const ModelId& id)
 Path Library::modelPath(const ModelId& id)
 {
     const std::lock_guard lock(m_mutex);
-    const auto found = m_modelPaths.find(id);
-    if (found == m_modelPaths.end()) {
+    const Path* const found = m_modelPaths.find(id);
+    if (found == nullptr) {
         throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
     }
-    return found->second;
+    return *found;
 }
 
 std::shared_ptr<const HeadMeans> Library::means(const ModelId& model, const std::string& id)

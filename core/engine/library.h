@@ -12,6 +12,7 @@
 #include "core/model/model_overrides.h"
 #include "core/nn/vision_transformer.h"
 
+#include <list>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -28,6 +29,7 @@ using TargetFilePtr = std::shared_ptr<const TargetFile>;
 class Library
 {
 public:
+    // At once where it is open already and no file that it is made of has been written since.
     [[nodiscard]] OpenedModel openModel(const std::string& path, const ModelOverrides& overrides,
                                         const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] OpenedImage openImage(const std::string& path);
@@ -112,6 +114,16 @@ private:
         std::optional<std::string> vocabulary; // as said
         TextReaderPtr reader; // null until it is asked for
     };
+    // A model that was opened, and what its files were like then.
+    struct Opened
+    {
+        std::string path, stamp;
+        OpenedModel model;
+    };
+    [[nodiscard]] std::optional<OpenedModel>
+    openedBefore(const std::string& path, const ModelOverrides& overrides, const std::string& stamp);
+    [[nodiscard]] OpenedModel openAnew(const std::string& path, const ModelOverrides& overrides,
+                                       const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] static Plain read(const std::string& path, const ModelOverrides& said,
                                     const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] Plain plain(const std::string& path, const ModelOverrides& overrides,
@@ -119,6 +131,7 @@ private:
     [[nodiscard]] OpenedModel openPrompted(const std::string& path, const ModelOverrides& overrides,
                                            const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] Path modelPath(const ModelId& id);
+    void forgetOld(); // the lock is held
     [[nodiscard]] OpenedImage keep(Source source, int users = 0, bool passes = false);
     [[nodiscard]] Source source(const ImageId& id);
     [[nodiscard]] std::optional<Source> again(const ImageId& id);
@@ -130,10 +143,12 @@ private:
     Plain m_plain;
     LruCache<ImageId, Source> m_images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> m_inputs{std::size_t(32) << 20}; // bytes
-    std::unordered_map<ModelId, Path> m_modelPaths;
-    std::unordered_map<ModelId, MappedFiles> m_modelFiles;
+    LruCache<ModelId, Path> m_modelPaths{16};
+    LruCache<ModelId, MappedFiles> m_modelFiles{16};
+    std::list<Opened> m_opened; // the last ones
     std::unordered_map<std::string, std::shared_ptr<const HeadMeans>> m_means; // by content
-    std::unordered_map<ImageId, Known> m_known; // every picture that was ever open
+    std::unordered_map<ImageId, Known> m_known; // every picture that was ever open, while there are few
+    std::size_t m_arrayBytes = 0; // of those of it that are arrays
     LruCache<std::string, TargetFilePtr> m_targets{16}; // files, by their hash
 };
 

@@ -75,6 +75,14 @@ private Q_SLOTS:
         clip->commit();
         QFile config(path("training.json"));
         QVERIFY(config.open(QIODevice::WriteOnly) && config.write(goodConfig().dump().c_str()) > 0);
+        QFile questions(path("questions.jsonl"));
+        QVERIFY(questions.open(QIODevice::WriteOnly));
+        QVERIFY(
+            questions.write(R"({"id": 1, "command": "info", "arguments": {"model": "my-vit.safetensors"}})")
+            > 0);
+        QFile messages(path("messages.jsonl"));
+        QVERIFY(messages.open(QIODevice::WriteOnly));
+        QVERIFY(messages.write(R"({"jsonrpc": "2.0", "id": 1, "method": "tools/list"})") > 0);
         for (const char* shard : {"1/2", "2/2"}) {
             QVERIFY(here(QStringLiteral("predict my-vit.safetensors photos --store answers.jsonl --shard ")
                          + QLatin1String(shard))

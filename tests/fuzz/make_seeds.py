@@ -351,6 +351,12 @@ for name, data in {"plain": b"Hydrascope: view\0Hydrascope 0.2.0\0Picture: a.png
 for name, data in {"plain": b"s.jsonl\npredict\nm.safetensors\na.png", "perl": b"s.tar\n{= system('x') =}\n{}\n{x}",
                    "shell": b"it's $(x).jsonl\n`x`\n\\'\n!!\n#\n\n-", "bytes": "s\u202e\n\x1b\t\n".encode() + b"\xff\"\\u"}.items():
     seed("script", name, data)
+for name, line in {"hello": {"hello": 1}, "cancel": {"id": 2, "cancel": "a"},
+                   "predict": {"id": "a", "command": "predict", "arguments": {"model": "m", "input": ["a.png", "b"], "heads": [3, 12], "prompt": ["x", "y"], "top": 3,
+                                                                            "untrained": True, "npy": {"private": "logits"}}},
+                   "figure": {"id": -3, "command": "figure", "arguments": {"kind": "view", "model": "m", "input": "a.png", "out": {"private": "f.svg"}}},
+                   "nearest": {"id": 1, "command": "nearest", "arguments": {"model": "m", "picture": "a", "folder": "b", "count": None}}}.items():
+    seed("serve", name, json.dumps(line).encode())
 seed("translation", "file", b'<TS><context><message><location/><source>%1: a &lt;b&gt; &amp;amp; %2</source><translation>%2 &quot;&apos;'
      b'%1</translation></message><message><source>x</source><translation type="unfinished">y</translation></message></context></TS>')
 for i, message in enumerate(("a.pt: blocks.3.attn.qkv.weight: expected [576, 192], found [384, 192]", "--heads: expected a number from 1 to 12, got '\u732b'",

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `serve --mcp`: the Model Context Protocol (JSON-RPC 2.0, a message a line), with questions as tools. Tools
+// read files below one folder, and write none that stay.
+#pragma once
+
+#include "app/cli/served_line.h"
+
+#include <string>
+#include <string_view>
+
+namespace hydra::cli {
+
+class ModelContext : public Speech
+{
+public:
+    [[nodiscard]] std::string greeting(const std::string&) const override { return {}; }
+    [[nodiscard]] ServedLine read(std::string_view line, const std::string& folder) const override;
+    [[nodiscard]] std::string progressed(const std::string&, double, const std::string&) const override
+    {
+        return {};
+    }
+    [[nodiscard]] std::string answered(const std::string& id, const Json& document,
+                                       const Json& warnings) const override;
+    [[nodiscard]] std::string refused(const std::string& id, const char* code, const std::string& message,
+                                      const Json& warnings) const override;
+    [[nodiscard]] std::string cancelled(const std::string&, bool) const override { return {}; }
+};
+
+// The commands that are tools, and of their options those that name no file.
+[[nodiscard]] bool isTool(const Command& command);
+[[nodiscard]] bool isOfTool(const OptionInfo& option);
+[[nodiscard]] Json toolOf(const Command& command); // {"name", "description", "inputSchema"}
+
+} // namespace hydra::cli

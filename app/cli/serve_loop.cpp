@@ -1,0 +1,506 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/serve_loop.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <climits>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr std::size_t mostClients = 32, mostWaiting = 64, mostFolders = 256;
+constexpr std::size_t mostBytes = std::size_t(1) << 20; // that wait on either side
+constexpr auto lastWords = std::chrono::seconds(2); // to be read at the end
+
+[[noreturn]] void fail(const Path& path, const char* what)
+{
+    throw inputError(path.string(), ": ", what, ": ", std::strerror(errno));
+}
+
+sockaddr_un addressOf(const Path& path)
+{
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    const std::string& text = path.native();
+    if (text.size() >= sizeof(address.sun_path)) {
+        throw inputError(path.string(), ": the name of a socket has at most ", sizeof(address.sun_path) - 1,
+                         " bytes, this has ", text.size());
+    }
+    std::copy(text.begin(), text.end(), static_cast<char*>(address.sun_path));
+    return address;
+}
+
+Descriptor newSocket(const Path& path)
+{
+    Descriptor made(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+    if (made < 0) {
+        fail(path, "no socket can be made");
+    }
+    return made;
+}
+
+// Of the user alone: locked, so that two servers do not replace one another's socket.
+Descriptor requirePrivate(const Path& folder)
+{
+    Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    struct stat found = {};
+    if (file < 0 || ::fstat(file, &found) != 0) {
+        fail(folder, "is no folder for a socket");
+    }
+    if (found.st_uid != ::geteuid() || (found.st_mode & 077U) != 0) {
+        throw inputError(
+            folder.string(),
+            ": others may enter this folder; expected one for the socket that only you may enter "
+            "(chmod 700)");
+    }
+    (void)::flock(file, LOCK_EX);
+    return file;
+}
+
+} // namespace
+
+ServedSocket::ServedSocket(const Path& path)
+    : m_path(std::filesystem::absolute(path))
+    , m_listener(newSocket(path))
+{
+    const Descriptor folder = requirePrivate(hydra::folderOf(m_path));
+    const sockaddr_un address = addressOf(m_path);
+    const auto* const plain =
+        reinterpret_cast<const sockaddr*>(&address); // NOLINT: what sockets are called by
+    struct stat found = {};
+    if (::lstat(m_path.c_str(), &found) == 0) {
+        if (!S_ISSOCK(found.st_mode)) {
+            throw inputError(m_path.string(), ": is there, and is no socket");
+        }
+        const Descriptor other = newSocket(path);
+        if (::connect(other, plain, sizeof(address)) == 0 || errno != ECONNREFUSED) {
+            throw inputError(m_path.string(), ": another program listens there");
+        }
+        (void)::unlink(m_path.c_str()); // nobody listens any more
+    }
+    if (::bind(m_listener, plain, sizeof(address)) != 0 || ::chmod(m_path.c_str(), 0600) != 0
+        || ::listen(m_listener, int(mostClients)) != 0 || ::lstat(m_path.c_str(), &found) != 0) {
+        fail(m_path, "no socket can be made there");
+    }
+    m_inode = found.st_ino;
+}
+
+ServedSocket::~ServedSocket()
+{
+    struct stat found = {};
+    if (::lstat(m_path.c_str(), &found) == 0 && found.st_ino == m_inode) {
+        (void)::unlink(m_path.c_str());
+    }
+}
+
+bool ServeLoop::Client::listens() const
+{
+    return !ended && !gone && !closing && waiting.size() < mostWaiting && waitingBytes < mostBytes
+        && written.size() < mostBytes;
+}
+
+ServeLoop::ServeLoop(const Speech& speech, const ServedSocket* socket)
+    : m_speech(speech)
+    , m_socket(socket)
+    , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
+{
+    wakeOnSignal(m_wake);
+    if (m_socket == nullptr) {
+        // What a library prints must not come between the lines.
+        const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+        if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
+            throw internalError("standard output: cannot be written: ", std::strerror(errno));
+        }
+        add(1, Descriptor(out), STDIN_FILENO, out);
+    }
+}
+
+ServeLoop::~ServeLoop()
+{
+    wakeOnSignal(-1);
+}
+
+void ServeLoop::add(int number, Descriptor owned, int in, int out)
+{
+    m_count = std::max(m_count, number);
+    const Path folder = folderOf(number);
+    if (::mkdir(folder.c_str(), 0700) != 0) {
+        throw internalError(folder.string(), ": cannot be made: ", std::strerror(errno));
+    }
+    Client& client = m_clients[number];
+    client.number = number;
+    client.owned = std::move(owned);
+    client.in = in;
+    client.out = out;
+    client.written = m_speech.greeting(folder.string());
+}
+
+void ServeLoop::accept()
+{
+    while (true) {
+        Descriptor file(::accept4(m_socket->listener(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+        if (file < 0) {
+            return;
+        }
+        ucred peer = {};
+        socklen_t size = sizeof(peer);
+        if (::getsockopt(file, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0 || peer.uid != ::geteuid()) {
+            continue;
+        }
+        if (m_clients.size() >= mostClients) {
+            const std::string line = m_speech.refused(
+                "null", "busy", join(mostClients, " clients are there already; try again later"));
+            (void)::send(file, line.data(), line.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+            continue;
+        }
+        const int both = file;
+        try {
+            add(m_count + 1, std::move(file), both, both);
+        } catch (const Error& error) {
+            warn(error.what()); // who asked hears that the connection has ended
+        }
+    }
+}
+
+void ServeLoop::readFrom(Client& client)
+{
+    std::array<char, 65536> part{};
+    const ssize_t got = ::read(client.in, part.data(), part.size());
+    if (got > 0) {
+        client.read.append(part.data(), static_cast<std::size_t>(got));
+    } else if (got == 0) {
+        client.ended = true;
+    } else if (errno != EAGAIN && errno != EINTR) {
+        client.ended = client.gone = true;
+    }
+}
+
+void ServeLoop::takeLines(Client& client)
+{
+    std::size_t from = 0;
+    while (!client.gone && !client.closing && client.waiting.size() < mostWaiting
+           && client.waitingBytes < mostBytes && client.written.size() < mostBytes) {
+        std::size_t end = client.read.find('\n', from);
+        if (end == std::string::npos && client.ended) {
+            end = client.read.size(); // a last line without its end
+        }
+        if (end == std::string::npos || (end == client.read.size() && from == end)) {
+            if (client.read.size() - from > longestLine) {
+                client.overlong = true;
+                from = client.read.size();
+            }
+            break;
+        }
+        const std::string_view line = std::string_view(client.read).substr(from, end - from);
+        from = std::min(end + 1, client.read.size());
+        if (client.overlong || line.size() > longestLine) {
+            client.overlong = false;
+            client.written +=
+                m_speech.refused("null", "protocol", join("a line has more than ", longestLine, " bytes"));
+        } else if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
+            take(client, m_speech.read(line, folderOf(client.number).string()));
+        }
+    }
+    client.read.erase(0, from);
+}
+
+void ServeLoop::take(Client& client, ServedLine line)
+{
+    using Kind = ServedLine::Kind;
+    if (line.kind == Kind::Cancel) {
+        cancel(client, line);
+    } else if (line.kind == Kind::Said) {
+        client.written += line.said;
+        client.closing = line.ends;
+    } else if ((client.running && client.running->line.id == line.id)
+               || std::any_of(client.waiting.begin(), client.waiting.end(),
+                              [&](const ServedLine& each) { return each.id == line.id; })) {
+        client.written +=
+            m_speech.refused(line.id, "protocol", "another question has this id and is not answered yet");
+    } else {
+        client.waitingBytes += line.bytes;
+        client.waiting.push_back(std::move(line));
+        m_asked.notify_one();
+    }
+}
+
+void ServeLoop::cancel(Client& client, const ServedLine& line)
+{
+    bool found = client.running && client.running->line.id == line.cancels;
+    if (found) {
+        client.running->cancel.cancel();
+    }
+    const auto waits = std::find_if(client.waiting.begin(), client.waiting.end(),
+                                    [&](const ServedLine& each) { return each.id == line.cancels; });
+    if (waits != client.waiting.end()) {
+        found = true;
+        client.waitingBytes -= waits->bytes;
+        client.waiting.erase(waits);
+        client.written += m_speech.refused(line.cancels, "cancelled", "cancelled");
+    }
+    client.written += m_speech.cancelled(line.id, found);
+}
+
+void ServeLoop::writeTo(Client& client)
+{
+    // A pipe that can be written to has room for so much; more might wait for who reads it.
+    const std::size_t most = m_socket != nullptr ? client.written.size() : PIPE_BUF;
+    const std::size_t size = std::min(client.written.size(), most);
+    const ssize_t gone = m_socket != nullptr
+        ? ::send(client.out, client.written.data(), size, MSG_NOSIGNAL | MSG_DONTWAIT)
+        : ::write(client.out, client.written.data(), size);
+    if (gone > 0) {
+        client.written.erase(0, static_cast<std::size_t>(gone));
+        m_asked.notify_one(); // a question of this client may have waited for that
+    } else if (gone < 0 && errno != EAGAIN && errno != EINTR) {
+        client.gone = true;
+    }
+}
+
+// Nobody hears the answers any more.
+void ServeLoop::drop(Client& client)
+{
+    client.gone = true;
+    client.waiting.clear();
+    client.waitingBytes = 0;
+    client.written.clear();
+    if (client.running) {
+        client.running->cancel.cancel();
+    }
+}
+
+void ServeLoop::stop()
+{
+    m_stopped = true;
+    for (auto& [number, client] : m_clients) {
+        client.closing = true;
+        for (const ServedLine& line : client.waiting) {
+            client.written += m_speech.refused(line.id, "cancelled", "the program ends");
+        }
+        client.waiting.clear();
+        if (client.running) {
+            client.running->cancel.cancel();
+        }
+    }
+    m_asked.notify_all();
+}
+
+bool ServeLoop::finished() const
+{
+    return m_clients.empty() && (m_stopped || m_socket == nullptr);
+}
+
+void ServeLoop::poll(int milliseconds)
+{
+    std::vector<pollfd> files{{m_wake, POLLIN, 0}};
+    std::vector<Client*> owners{nullptr};
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_socket != nullptr && !m_stopped) {
+            files.push_back({m_socket->listener(), POLLIN, 0});
+            owners.push_back(nullptr);
+        }
+        for (auto& [number, client] : m_clients) {
+            const short reads = client.listens() ? POLLIN : 0;
+            const short writes = client.written.empty() ? 0 : POLLOUT;
+            if (client.in == client.out) {
+                files.push_back({client.in, short(reads | writes), 0});
+                owners.push_back(&client);
+                continue;
+            }
+            files.push_back(
+                {reads != 0 ? client.in : -1, reads, 0}); // an end that nobody reads yet would wake
+            files.push_back({client.out, writes, 0});
+            owners.insert(owners.end(), 2, &client);
+        }
+    }
+    if (::poll(files.data(), files.size(), milliseconds) <= 0) {
+        return;
+    }
+    const std::lock_guard lock(m_mutex);
+    eventfd_t woken = 0;
+    (void)::eventfd_read(m_wake, &woken);
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        const int events = files[i].revents;
+        Client* const client = owners[i];
+        if (client == nullptr) {
+            if (events != 0) {
+                accept();
+            }
+            continue;
+        }
+        if (files[i].fd == client->out && (events & (POLLERR | POLLNVAL)) != 0) {
+            client->gone = true;
+        } else if (files[i].fd == client->out && client->in == client->out && (events & POLLHUP) != 0) {
+            client->gone = true; // both ways; who only says no more is still there
+        } else {
+            if (files[i].fd == client->in && (files[i].events & POLLIN) != 0 && events != 0
+                && (events & ~POLLOUT) != 0) {
+                readFrom(*client);
+            }
+            if (files[i].fd == client->out && (events & POLLOUT) != 0) {
+                writeTo(*client);
+            }
+        }
+    }
+}
+
+void ServeLoop::converse() noexcept
+{
+    try {
+        talk();
+    } catch (...) {
+        const std::lock_guard lock(m_mutex);
+        m_failure = std::current_exception();
+        m_stopped = true;
+        for (auto& [number, client] : m_clients) {
+            drop(client);
+        }
+        m_asked.notify_all();
+    }
+}
+
+void ServeLoop::talk()
+{
+    std::optional<std::chrono::steady_clock::time_point> until;
+    while (true) {
+        std::vector<Path> left;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (signalled().cancelled() && !m_stopped) {
+                stop();
+                until = std::chrono::steady_clock::now() + lastWords;
+            }
+            for (auto at = m_clients.begin(); at != m_clients.end();) {
+                Client& client = at->second;
+                takeLines(client);
+                if (until && std::chrono::steady_clock::now() > *until) {
+                    client.gone = true;
+                }
+                if (client.gone) {
+                    drop(client);
+                }
+                const bool quiet = (client.ended || client.closing) && !client.hasAsked();
+                if ((client.gone && !client.running) || (quiet && client.written.empty())) {
+                    left.push_back(folderOf(at->first));
+                    at = m_clients.erase(at);
+                } else {
+                    ++at;
+                }
+            }
+            if (finished()) {
+                m_stopped = true;
+                m_asked.notify_all();
+                return;
+            }
+        }
+        for (const Path& folder : left) {
+            std::error_code failed;
+            std::filesystem::remove_all(folder, failed);
+        }
+        poll(until ? 50 : -1);
+    }
+}
+
+std::optional<Turn> ServeLoop::next()
+{
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        // Behind the client of the last turn, and round.
+        std::vector<std::map<int, Client>::iterator> order;
+        for (auto at = m_clients.begin(); at != m_clients.end(); ++at) {
+            order.push_back(at);
+        }
+        std::rotate(
+            order.begin(),
+            std::find_if(order.begin(), order.end(), [&](const auto& each) { return each->first > m_last; }),
+            order.end());
+        for (const auto& at : order) {
+            Client& client = at->second;
+            if (client.waiting.empty() || client.written.size() >= mostBytes) {
+                continue;
+            }
+            m_last = at->first;
+            Turn turn{at->first,
+                      std::move(client.waiting.front()),
+                      {},
+                      folderOf(at->first) / std::to_string(++client.questions)};
+            client.waiting.pop_front();
+            client.waitingBytes -= turn.line.bytes;
+            client.running = turn;
+            (void)::eventfd_write(m_wake, 1); // there is room for another
+            return turn;
+        }
+        if (m_failure) {
+            std::rethrow_exception(m_failure);
+        }
+        if (m_stopped) {
+            return std::nullopt;
+        }
+        m_asked.wait(lock);
+    }
+}
+
+void ServeLoop::say(const Turn& turn, const std::string& line)
+{
+    const std::lock_guard lock(m_mutex);
+    Client& client = m_clients.at(turn.client); // stays while its question runs
+    if (!client.gone && client.written.size() < mostBytes) { // who reads nothing misses little
+        client.written += line;
+        (void)::eventfd_write(m_wake, 1);
+    }
+}
+
+void ServeLoop::abandon()
+{
+    const std::lock_guard lock(m_mutex);
+    m_stopped = true;
+    for (auto& [number, client] : m_clients) {
+        client.running.reset();
+        drop(client);
+    }
+    (void)::eventfd_write(m_wake, 1);
+}
+
+void ServeLoop::done(const Turn& turn, const std::string& line)
+{
+    Path old;
+    {
+        const std::lock_guard lock(m_mutex);
+        Client& client = m_clients.at(turn.client);
+        if (!client.gone) {
+            client.written += line;
+        }
+        std::error_code failed;
+        if (std::filesystem::exists(turn.folder, failed)) {
+            client.folders.push_back(turn.folder);
+            if (client.folders.size() > mostFolders) {
+                old = client.folders.front();
+                client.folders.pop_front();
+            }
+        }
+        client.running.reset();
+        (void)::eventfd_write(m_wake, 1);
+    }
+    if (!old.empty()) {
+        std::error_code failed;
+        std::filesystem::remove_all(old, failed);
+    }
+}
+
+} // namespace hydra::cli

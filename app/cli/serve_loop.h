@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The conversations of `serve` (resources/help/serve.md): one thread reads and writes lines, the main thread
+// answers one question after the other, of each client in turn.
+#pragma once
+
+#include "app/cli/private_folder.h"
+#include "app/cli/served_line.h"
+#include "core/base/cancel.h"
+
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra::cli {
+
+// A socket at PATH that only its user may open; at the end it is removed. Throws Error{Input} for a folder
+// that others may enter, and where another program listens.
+class ServedSocket
+{
+public:
+    explicit ServedSocket(const Path& path);
+    ~ServedSocket();
+    ServedSocket(const ServedSocket&) = delete;
+    ServedSocket& operator=(const ServedSocket&) = delete;
+    [[nodiscard]] int listener() const noexcept { return m_listener; }
+
+private:
+    Path m_path;
+    Descriptor m_listener;
+    std::uint64_t m_inode = 0;
+};
+
+// What a question is asked with, on the main thread.
+struct Turn
+{
+    int client = 0;
+    ServedLine line;
+    CancelToken cancel;
+    Path folder; // of the question; not made
+};
+
+class ServeLoop
+{
+public:
+    // On SOCKET, or (null) on the standard streams, which nothing else may read and write then.
+    ServeLoop(const Speech& speech, const ServedSocket* socket);
+    ~ServeLoop();
+    ServeLoop(const ServeLoop&) = delete;
+    ServeLoop& operator=(const ServeLoop&) = delete;
+
+    // Until the end: standard input's, or by a signal. On a thread of its own.
+    void converse() noexcept;
+
+    // The next question, or nothing at the end. Throws what has ended the conversation otherwise.
+    [[nodiscard]] std::optional<Turn> next();
+    void say(const Turn& turn, const std::string& line); // from any thread
+    void done(const Turn& turn, const std::string& line);
+    void abandon(); // no more turns are taken
+
+private:
+    struct Client
+    {
+        int number = 0;
+        Descriptor owned;
+        int in = -1, out = -1;
+        std::string read, written; // not yet taken; not yet gone
+        bool overlong = false; // the line that is being read
+        bool ended = false; // says no more
+        bool gone = false; // hears no more
+        bool closing = false; // once what is written is gone
+        std::deque<ServedLine> waiting;
+        std::size_t waitingBytes = 0;
+        std::optional<Turn> running;
+        std::deque<Path> folders; // of its last questions
+        std::uint64_t questions = 0;
+
+        [[nodiscard]] bool listens() const;
+        [[nodiscard]] bool hasAsked() const { return !waiting.empty() || running; }
+    };
+
+    void talk();
+    void add(int number, Descriptor owned, int in, int out);
+    void accept();
+    static void readFrom(Client& client);
+    void takeLines(Client& client);
+    void take(Client& client, ServedLine line);
+    void writeTo(Client& client);
+    static void drop(Client& client);
+    void cancel(Client& client, const ServedLine& line);
+    void stop();
+    [[nodiscard]] bool finished() const;
+    [[nodiscard]] Path folderOf(int client) const { return m_folder.path() / std::to_string(client); }
+    void poll(int milliseconds);
+
+    const Speech& m_speech;
+    const ServedSocket* m_socket;
+    PrivateFolder m_folder;
+    Descriptor m_wake;
+    std::mutex m_mutex; // of all that follows
+    std::condition_variable m_asked;
+    std::map<int, Client> m_clients;
+    int m_last = 0; // the client whose turn was the last
+    int m_count = 0;
+    bool m_stopped = false;
+    std::exception_ptr m_failure;
+};
+
+} // namespace hydra::cli

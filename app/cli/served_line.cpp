@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/served_line.h"
+
+#include "core/base/error.h"
+#include "core/base/list_text.h"
+#include "core/base/nearest.h"
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr std::size_t longestId = 200, longestName = 100;
+
+// A run over a list, a program that is started, what is said once for all questions.
+constexpr const char* unserved[] = {"store",    "shard",  "list",      "jobs",     "progress", "predictor",
+                                    "patience", "device", "precision", "language", "quiet",    "help"};
+
+// The members of LINE are NAMES, and nothing else.
+void requireMembers(const Json& line, const std::vector<std::string>& names)
+{
+    for (const auto& [name, value] : line.items()) {
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
+            throw usageError("unknown field ", printable(name), "; expected ", listText(names, ", "));
+        }
+    }
+}
+
+// What a line says that is none: whose code is not always what throws it.
+struct NoLine
+{
+    const char* code;
+    std::string message;
+};
+
+void readCommand(ServedLine& into, const Json& line)
+{
+    const Json& name = line.at("command");
+    if (!name.is_string()) {
+        throw usageError("\"command\": expected a text");
+    }
+    if (line.contains("arguments")) {
+        into.arguments = line.at("arguments");
+        if (!into.arguments.is_object()) {
+            throw usageError("\"arguments\": expected an object of options, {\"top\": 3}");
+        }
+    }
+    const auto& text = name.get_ref<const std::string&>();
+    const Command* const found = findCommand(text);
+    if (found == nullptr || !isServed(*found)) {
+        std::vector<std::string> names;
+        for (const Command& each : commands()) {
+            if (isServed(each)) {
+                names.emplace_back(each.name);
+            }
+        }
+        throw NoLine{"usage",
+                     join(found == nullptr ? "unknown command " : "not served is the command ",
+                          printable(text), "; expected one of ", listText(names, ", "),
+                          found == nullptr ? didYouMean(text, names) : std::string())};
+    }
+    into.command = found;
+}
+
+void read(ServedLine& into, std::string_view text, const std::string& greeting)
+{
+    const Json line = parseJson(text, "line", servedLimits);
+    if (!line.is_object()) {
+        throw usageError("expected an object, {\"id\": 1, \"command\": \"predict\", \"arguments\": {}}");
+    }
+    using Kind = ServedLine::Kind;
+    if (line.contains("hello")) {
+        requireMembers(line, {"hello"});
+        if (line.at("hello") != servedProtocol) {
+            into.ends = true;
+            throw usageError("this program speaks protocol ", servedProtocol, ", and another is asked for");
+        }
+        into.said = greeting;
+        return;
+    }
+    if (!line.contains("id")) {
+        throw usageError("expected an \"id\"");
+    }
+    into.id = servedId(line.at("id"));
+    if (line.contains("cancel")) {
+        requireMembers(line, {"id", "cancel"});
+        into.cancels = servedId(line.at("cancel"));
+        into.kind = Kind::Cancel;
+        return;
+    }
+    requireMembers(line, {"id", "command", "arguments"});
+    if (!line.contains("command")) {
+        throw usageError("expected a \"command\", or \"cancel\"");
+    }
+    readCommand(into, line);
+    into.kind = Kind::Question;
+}
+
+// {"id": ID, WHAT: DOCUMENT}, with WARNINGS where there are any.
+std::string servedLine(const std::string& id, const char* what, const Json& document, const Json& warnings)
+{
+    return join("{\"id\":", id, ",\"", what, "\":", inOneLine(document),
+                warnings.empty() ? "" : ",\"warnings\":" + inOneLine(warnings), "}\n");
+}
+
+std::string textOf(const Json& value, const std::string& name)
+{
+    if (value.is_number()) {
+        return value.dump();
+    }
+    if (!value.is_string()) {
+        throw usageError(name, ": expected a text, a number or a list of them, got ",
+                         escaped(inOneLine(value), 80));
+    }
+    const auto& text = value.get_ref<const std::string&>();
+    if (text.find('\0') != std::string::npos) {
+        throw usageError(name, ": a NUL byte in ", printable(text));
+    }
+    return text;
+}
+
+// {"private": NAME} as a path.
+std::string privatePath(const Json& value, const std::string& name,
+                        const std::function<std::string()>& folder)
+{
+    if (value.size() != 1 || !value.contains("private") || !value.at("private").is_string()) {
+        throw usageError(name, ": expected {\"private\": \"NAME\"}");
+    }
+    const std::string file = textOf(value.at("private"), name);
+    if (file.empty() || file.size() > longestName || file.front() == '.'
+        || file.find('/') != std::string::npos) {
+        throw usageError(name, ": expected a private name of 1 to ", longestName,
+                         " bytes without / that begins with no dot, got ", printable(file));
+    }
+    return folder() + "/" + file;
+}
+
+// VALUE as the words that a command line has for it.
+std::vector<std::string> textsOf(const Json& value, const std::string& name,
+                                 const std::function<std::string()>& folder)
+{
+    std::vector<std::string> texts;
+    if (value.is_object()) {
+        texts.push_back(privatePath(value, name, folder));
+    } else if (value.is_array()) {
+        for (const Json& each : value) {
+            texts.push_back(textOf(each, name));
+        }
+        if (texts.empty()) {
+            throw usageError(name, ": the list is empty");
+        }
+    } else {
+        texts.push_back(textOf(value, name));
+    }
+    return texts;
+}
+
+bool isAbsent(const Json& value)
+{
+    return value.is_null() || value == false;
+}
+
+void addOption(std::vector<std::string>& words, const OptionInfo& option, const Json& value,
+               const std::function<std::string()>& folder)
+{
+    const std::string name = "--" + option.name;
+    if (!isServed(option)) {
+        throw usageError(name, " is not of a served question");
+    }
+    if (option.value.empty()) {
+        if (!value.is_boolean() && !value.is_null()) {
+            throw usageError(name, ": expected true or false");
+        }
+        if (!isAbsent(value)) {
+            words.push_back(name);
+        }
+        return;
+    }
+    if (isAbsent(value)) {
+        return;
+    }
+    if (value == true) {
+        throw usageError(name, " expects ", option.value, ", got true");
+    }
+    const std::vector<std::string> texts = textsOf(value, name, folder);
+    if (option.repeats) {
+        for (const std::string& text : texts) {
+            words.push_back(name + "=" + text);
+        }
+    } else {
+        words.push_back(name + "=" + listText(texts, ","));
+    }
+}
+
+} // namespace
+
+std::string servedId(const Json& id)
+{
+    const bool text = id.is_string() && id.get_ref<const std::string&>().size() <= longestId;
+    if (!text && !id.is_number_integer()) {
+        throw usageError("\"id\": expected an integer, or a text of at most ", longestId, " bytes");
+    }
+    return id.dump();
+}
+
+std::string inOneLine(const Json& document)
+{
+    return document.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string OwnSpeech::greeting(const std::string& folder) const
+{
+    return inOneLine(
+               {{"hello", {{"protocol", servedProtocol}, {"version", HYDRA_VERSION}, {"folder", folder}}}})
+        + "\n";
+}
+
+ServedLine OwnSpeech::read(std::string_view line, const std::string& folder) const
+{
+    ServedLine found;
+    found.bytes = line.size();
+    try {
+        hydra::cli::read(found, line, greeting(folder));
+    } catch (const NoLine& other) {
+        found.said = refused(found.id, other.code, other.message, {});
+    } catch (const Error& error) {
+        found.said = refused(found.id, "protocol", error.what(), {});
+    }
+    return found;
+}
+
+std::string OwnSpeech::progressed(const std::string& id, double fraction, const std::string& doing) const
+{
+    return servedLine(id, "progress", {{"fraction", fraction}, {"doing", doing}}, {});
+}
+
+std::string OwnSpeech::answered(const std::string& id, const Json& document, const Json& warnings) const
+{
+    return servedLine(id, "result", document, warnings);
+}
+
+std::string OwnSpeech::refused(const std::string& id, const char* code, const std::string& message,
+                               const Json& warnings) const
+{
+    return servedLine(id, "error", {{"code", code}, {"message", message}}, warnings);
+}
+
+std::string OwnSpeech::cancelled(const std::string& id, bool found) const
+{
+    return servedLine(id, "result", {{"cancelled", found}}, {});
+}
+
+bool isServed(const Command& command)
+{
+    return command.served;
+}
+
+bool isServed(const OptionInfo& option)
+{
+    return std::find(std::begin(unserved), std::end(unserved), option.name) == std::end(unserved);
+}
+
+std::vector<std::vector<std::string>> placesOf(const Command& command)
+{
+    std::vector<std::vector<std::string>> places;
+    for (const std::string& word : splitList(command.usage, ' ')) {
+        if (places.size() == command.places.size() || word.rfind("--", 0) == 0) {
+            break;
+        }
+        std::vector<std::string> names;
+        for (const std::string& each : splitList(word, '|')) {
+            std::string name;
+            for (const char c : each) {
+                if (std::isupper(static_cast<unsigned char>(c)) != 0) {
+                    name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+                }
+            }
+            if (!hasOption(command, name)) { // nearest has --index, too
+                names.push_back(name);
+            }
+        }
+        places.push_back(names);
+    }
+    return places;
+}
+
+Arguments argumentsOf(const Command& command, const Json& given, const std::function<std::string()>& folder)
+{
+    const auto places = placesOf(command);
+    std::vector<std::vector<std::string>> placed(places.size());
+    std::vector<std::string> words;
+    for (const auto& [name, value] : given.items()) {
+        const auto place = std::find_if(places.begin(), places.end(),
+                                        [&, &key = name](const std::vector<std::string>& names) {
+                                            return std::find(names.begin(), names.end(), key) != names.end();
+                                        });
+        if (place != places.end()) {
+            auto& texts = placed[static_cast<std::size_t>(place - places.begin())];
+            if (!texts.empty()) {
+                throw usageError("expected one of ", listText(*place, ", "));
+            }
+            if (!isAbsent(value)) {
+                texts = textsOf(value, name, folder);
+            }
+            continue;
+        }
+        const auto option =
+            std::find_if(command.options.begin(), command.options.end(),
+                         [&, &key = name](const OptionInfo& each) { return each.name == key; });
+        if (option == command.options.end()) {
+            if (name.empty() || name.find('=') != std::string::npos) {
+                throw usageError("unknown option ", printable(name));
+            }
+            words.push_back("--" + name); // which is refused below, with what is near
+        } else {
+            addOption(words, *option, value, folder);
+        }
+    }
+    words.emplace_back("--");
+    bool missing = false;
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        if (missing && !placed[i].empty()) {
+            throw usageError("expected \"", places[i - 1].front(), "\" beside \"", places[i].front(), "\"");
+        }
+        if (placed[i].size() > 1 && command.places[i] != Takes::Files) {
+            throw usageError("\"", places[i].front(), "\": expected one, got ", placed[i].size());
+        }
+        missing = placed[i].empty();
+        words.insert(words.end(), placed[i].begin(), placed[i].end());
+    }
+    return Arguments(words, command.options, command.name);
+}
+
+} // namespace hydra::cli

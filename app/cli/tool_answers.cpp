@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/tool_answers.h"
+
+#include "app/cli/inputs.h"
+#include "app/cli/model_context.h"
+#include "app/cli/study.h"
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/base/printable.h"
+#include "core/engine/shipped.h"
+#include "core/evaluate/score.h"
+#include "core/evaluate/verdict.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr std::size_t mostEntries = 200'000, mostMaps = 16, mostMeasured = 4;
+constexpr std::uint64_t mostPictureBytes = std::uint64_t(32) << 20;
+
+std::string base64(const Bytes& bytes)
+{
+    constexpr const char* letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const std::size_t left = std::min<std::size_t>(3, bytes.size() - i);
+        std::uint32_t three = std::uint32_t(bytes[i]) << 16U;
+        three |= left > 1 ? std::uint32_t(bytes[i + 1]) << 8U : 0;
+        three |= left > 2 ? std::uint32_t(bytes[i + 2]) : 0;
+        for (std::size_t letter = 0; letter < 4; ++letter) {
+            text += letter <= left ? letters[(three >> (18 - 6 * letter)) & 63U] : '=';
+        }
+    }
+    return text;
+}
+
+Json textPart(const std::string& text)
+{
+    return {{"type", "text"}, {"text", text}};
+}
+
+std::string fixed(double value, int digits)
+{
+    std::array<char, 64> text{};
+    (void)std::snprintf(text.data(), text.size(), "%.*f", digits, value);
+    return text.data();
+}
+
+// As the Trust panel says it.
+std::string sureness(engine::Engine& engine, const engine::MapKey& map)
+{
+    const auto scored = [&](const std::string& method, bool random) {
+        engine::ScoreKey key{map, {}};
+        key.map.options.method = method;
+        key.curves.perturbation = !random;
+        return engine.answer(engine::normalised(key), progressBar(), interruption());
+    };
+    const engine::ScorePtr score = scored(map.options.method, false);
+    std::vector<double> gains, areas;
+    for (const std::string& order : randomOrders()) {
+        const engine::ScorePtr random = scored(order, true);
+        gains.push_back(gainOf(*random));
+        areas.push_back(random->curves.deletion.area());
+    }
+    const std::optional<double> sooner = timesSooner(*score, areas);
+    switch (verdictOf({gainOf(*score), chanceOf(gains), {}, {}}).faithful) {
+    case Finding::Good:
+        return sooner > 1.05 ? join("Better than chance: without the strongest patches the class is lost ",
+                                    fixed(*sooner, *sooner < 10 ? 1 : 0), " times sooner.")
+                             : std::string("Better than chance.");
+    case Finding::Unclear:
+        return "No better than chance: this map says little.";
+    case Finding::Bad:
+        return "Worse than chance: do not trust this map.";
+    case Finding::Unknown:
+        break;
+    }
+    return "Not compared with chance.";
+}
+
+std::string predictionText(const Json& top)
+{
+    std::string text;
+    for (const Json& each : top) {
+        text += join(text.empty() ? "" : ", ", each.at("name").get<std::string>(), " ",
+                     fixed(100 * each.at("probability").get<double>(), 1), " %");
+    }
+    return text;
+}
+
+void addPredictions(Json& content, const Json& document)
+{
+    for (const Json& result : document.at("results")) {
+        std::string text = result.at("input").get<std::string>() + ":";
+        for (const Json& row : result.at("heads")) {
+            text += join(" k = ", row.at("k").get<int>(), ": ", predictionText(row.at("top")), ".");
+        }
+        content.push_back(textPart(text));
+    }
+}
+
+// What the network of ROW predicts, and how sure its map is.
+std::string mapText(Asking& asking, const Json& row, bool measured)
+{
+    engine::Ask ask = asking.ask;
+    ask.heads = row.at("k").get<int>();
+    ask.options.method = row.at("method").get<std::string>();
+    const std::string input = row.at("input").get<std::string>();
+    const engine::MapKey key = ask.map(openInputs(asking.engine, input).front().image.id, asking.model.id);
+    const auto prediction = asking.engine.answer(key.network, {}, interruption());
+    std::string text = join(input, ", k = ", ask.heads);
+    if (!prediction->ranking.empty()) {
+        const int top = prediction->ranking.front();
+        text += join(": predicted is ", asking.config().className(top), ", ",
+                     fixed(100 * double(prediction->probabilities[std::size_t(top)]), 1), " %");
+    }
+    text += join(". Map by ", ask.options.method);
+    if (row.at("class_name").is_string()) {
+        text += " of " + row.at("class_name").get<std::string>();
+    }
+    try {
+        text += ". " + (measured ? sureness(asking.engine, key) : std::string("Not compared with chance."));
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Cancelled) {
+            throw;
+        }
+        text += join(". Not compared with chance: ", error.what());
+    }
+    return text;
+}
+
+void addMaps(Json& content, Json& document, const Arguments& arguments)
+{
+    Asking asking(arguments);
+    readExplained(arguments, asking.config(), asking.ask);
+    asking.ask.target = asking.engine.openTargetNow(asking.ask.target);
+    std::size_t count = 0;
+    for (Json& row : document.at("maps")) {
+        if (count < mostMaps) {
+            const bool array = row.at("input").get<std::string>().find('[') != std::string::npos;
+            content.push_back(textPart(mapText(asking, row, count < mostMeasured && !array)));
+            content.push_back(
+                {{"type", "image"},
+                 {"data", base64(readFile(row.at("files").at(0).get<std::string>(), mostPictureBytes))},
+                 {"mimeType", "image/png"}});
+        }
+        ++count;
+        row.erase("files"); // which go
+    }
+}
+
+} // namespace
+
+Fence::Fence(const Path& folder)
+{
+    std::error_code failed;
+    m_folder = std::filesystem::canonical(folder, failed);
+    if (failed || !std::filesystem::is_directory(m_folder, failed)) {
+        throw inputError("--folder: ", folder.string(), ": is no folder");
+    }
+}
+
+bool Fence::holds(const Path& path) const
+{
+    const auto [end, other] = std::mismatch(m_folder.begin(), m_folder.end(), path.begin(), path.end());
+    return end == m_folder.end();
+}
+
+std::string Fence::inside(const std::string& given) const
+{
+    std::error_code failed;
+    const Path path = std::filesystem::canonical(m_folder / given, failed);
+    if (failed || !holds(path)) { // whether it is there is nobody's business
+        throw usageError(printable(given), ": expected a file below the folder that was opened");
+    }
+    // What lies beside a file is read with it: a model's configuration, a picture's labels.
+    const bool folder = std::filesystem::is_directory(path, failed);
+    std::size_t entries = 0;
+    for (std::filesystem::recursive_directory_iterator at(folder ? path : path.parent_path(), failed), end;
+         at != end && !failed; at.increment(failed)) {
+        if (!folder) {
+            at.disable_recursion_pending();
+        }
+        if (++entries > mostEntries) {
+            throw usageError(printable(given), ": more than ", mostEntries, " files");
+        }
+        if (at->is_symlink(failed)) {
+            const Path leads = std::filesystem::canonical(at->path(), failed);
+            if (failed || !holds(leads)) {
+                throw usageError(printable(given),
+                                 ": a link beside or in it leads out of the folder that was "
+                                 "opened");
+            }
+        }
+    }
+    return path.string();
+}
+
+Json Fence::resolved(const Command& command, Json arguments) const
+{
+    for (const auto& [name, value] : arguments.items()) {
+        const bool known = std::any_of(
+            command.options.begin(), command.options.end(),
+            [&, &key = name](const OptionInfo& option) { return option.name == key && isOfTool(option); });
+        if (value.is_object() || (!known && hasOption(command, name))) {
+            throw usageError("unknown argument ", printable(name));
+        }
+    }
+    for (const auto& names : placesOf(command)) {
+        for (const std::string& name : names) {
+            if (!arguments.contains(name)) {
+                continue;
+            }
+            Json& value = arguments[name];
+            for (Json& each : value.is_array() ? value : value = Json::array({value})) {
+                if (!each.is_string()) {
+                    throw usageError(name, ": expected the name of a file");
+                }
+                const auto& text = each.get_ref<const std::string&>();
+                if (text.find('\0') != std::string::npos) {
+                    throw usageError(name, ": a NUL byte");
+                }
+                if (name != "model" || !engine::isShipped(text)) {
+                    each = inside(text);
+                }
+            }
+        }
+    }
+    return arguments;
+}
+
+Json answerAsTool(const Turn& turn, const Fence& fence, const std::function<Json(const Asked&)>& answer)
+{
+    const Command& command = *turn.line.command;
+    const std::string_view name = command.name;
+    Json given = fence.resolved(command, turn.line.arguments);
+    if (name == "explain") {
+        given["out"] = {{"private", "maps"}};
+        given["format"] = "png";
+    }
+    const Arguments arguments = argumentsOf(command, given, [&] {
+        requireFolder(turn.folder);
+        return turn.folder.string();
+    });
+    Json document = answer({&command, arguments});
+    Json content = Json::array();
+    if (name == "predict") {
+        addPredictions(content, document);
+    } else if (name == "explain") {
+        addMaps(content, document, arguments);
+    } else {
+        content.push_back(textPart(inOneLine(document)));
+    }
+    std::error_code failed;
+    std::filesystem::remove_all(turn.folder, failed);
+    return {{"content", content}, {"structuredContent", document}};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines to `serve`: each is a question with arguments that a command line could have, or is answered with one
+// line of JSON; a private name stays in its folder.
+#include "app/cli/served_line.h"
+
+#include <algorithm>
+
+#include "tests/fuzz/fuzz.h"
+
+using namespace hydra;
+using namespace hydra::cli;
+
+namespace {
+
+const std::string folder = "/private-folder-of-a-question";
+
+void require(bool holds)
+{
+    if (!holds) {
+        std::abort();
+    }
+}
+
+void requireOneLine(const std::string& said)
+{
+    if (!said.empty()) {
+        require(said.back() == '\n' && said.find('\n') == said.size() - 1);
+        require(Json::parse(said).is_object());
+    }
+}
+
+void requirePlain(const std::string& path)
+{
+    if (path.rfind(folder + "/", 0) == 0) {
+        const std::string name = path.substr(folder.size() + 1);
+        require(!name.empty() && name.find('/') == std::string::npos && name.front() != '.');
+    }
+}
+
+void ask(const ServedLine& line)
+{
+    require(line.command != nullptr && line.command->served);
+    bool made = false;
+    const Arguments arguments = argumentsOf(*line.command, line.arguments, [&] {
+        made = true;
+        return folder;
+    });
+    std::vector<std::string> texts = arguments.positional();
+    for (const std::string& option : arguments.given()) {
+        require(isServed(OptionInfo{option, "", ""}));
+        texts.push_back(arguments.text(option).value());
+    }
+    if (made) {
+        require(std::any_of(texts.begin(), texts.end(),
+                            [](const std::string& text) { return text.rfind(folder + "/", 0) == 0; }));
+        if (inOneLine(line.arguments).find(folder) == std::string::npos) {
+            std::for_each(texts.begin(), texts.end(), requirePlain);
+        }
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    return test::survives([&] {
+        const OwnSpeech speech;
+        const ServedLine line = speech.read({reinterpret_cast<const char*>(data), size}, "/f");
+        require(Json::parse(line.id).is_primitive());
+        switch (line.kind) {
+        case ServedLine::Kind::Question:
+            ask(line);
+            break;
+        case ServedLine::Kind::Cancel:
+            require(Json::parse(line.cancels).is_primitive());
+            break;
+        case ServedLine::Kind::Said:
+            requireOneLine(line.said);
+        }
+        requireOneLine(speech.refused(line.id, "usage", std::string(data, data + size), {}));
+    });
+}
