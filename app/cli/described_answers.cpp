@@ -100,11 +100,20 @@ std::vector<Command> pictureCommands()
              choices("format", "npy,npz,png,csv,json", {"npy", "npz", "png", "csv", "json"},
                      "of the files (default npy); npz: the map with logits, probabilities and settings"),
              flag(paint::pictureField().option, join("png: ", paint::pictureField().help)),
+             option(
+                 "bundle", "DIR|FILE.zip",
+                 "evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify "
+                 "computes it again",
+                 Takes::File),
              stored({featureOptions(), runOptions(), whatIfOptions()}), predictorOptions(),
              grouped("A program in place of the model",
                      whole("box", "N", 0, 9999,
                            "the box that is explained, by its place in what predict lists (default 0)")),
              storeOptions(), stored(modelOptions())}),
+        onNetwork("verify", "BUNDLE", {Takes::File},
+                  "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
+                  {option("model", "FILE", "the model that it is of (default: the shipped one of that name)",
+                          Takes::File)}),
         onNetwork(
             "video", "MODEL INPUT --out FILE", {Takes::Model, Takes::File},
             "the maps of all frames of a video, a camera or a stream, in time",
