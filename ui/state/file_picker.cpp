@@ -84,6 +84,7 @@ QString formatName(const QString& format)
     return format == QLatin1String("csv") ? QObject::tr("Table")
         : format == QLatin1String("json") ? QObject::tr("JSON, with settings")
         : format == QLatin1String("npz")  ? QObject::tr("NumPy arrays, with settings")
+        : format == QLatin1String("zip")  ? QObject::tr("Evidence")
                                           : QObject::tr("NumPy array");
 }
 
