@@ -221,9 +221,9 @@ std::vector<Command> pictureCommands()
              whole("seed", "S", 0, mostSeed, "of the pictures that are held out (default 1)"), runOptions(),
              modelOptions()}),
         onNetwork(
-            "embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png", modelAndInputs,
+            "embed", "MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png", modelAndInputs,
             "tokens as points of the plane (t-SNE)",
-            {option("out", "FILE.csv|json|npz|svg|pdf|png",
+            {option("out", "FILE.csv|json|npz|tex|py|svg|pdf|png",
                     "input,k,token,row,col,norm,x,y of each point, or a figure of them", Takes::File),
              flag("joint", "all head counts in one embedding (default)"),
              flag("separate", "an embedding for each head count"),

@@ -181,8 +181,10 @@ Json runExplain(const Arguments& arguments)
         return rows;
     };
     Json document = runStudy(asking, study);
-    if (bundle && !interruption().cancelled()) {
-        document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", ""));
+    if (bundle) {
+        (void)unlessInterrupted([&] {
+            document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", ""));
+        });
     }
     return document;
 }

@@ -338,18 +338,33 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
                                "no such model here"});
         return false;
     }
-    const Arguments words(question.words(model.empty() ? name : model), decidingOptions(), "verify");
-    Asking asking(words);
-    const std::string hash = asking.model.id.substr(0, asking.model.id.find(':'));
-    if (hash != question.modelHash()) {
-        differences.push_back({"", join("a model with SHA-256 ", escaped(question.modelHash(), 64)),
-                               join(asking.model.path, " with ", hash)});
+    const std::string path = engine::modelPath(model.empty() ? name : model);
+    const Arguments words(question.words(path), decidingOptions(), "verify");
+    const auto isOther = [&](const engine::ModelId& id) {
+        const std::string hash = id.substr(0, id.find(':'));
+        if (hash != question.modelHash()) {
+            differences.push_back({"", join("a model with SHA-256 ", escaped(question.modelHash(), 64)),
+                                   join(path, " with ", hash)});
+        }
+        return hash != question.modelHash();
+    };
+    std::optional<Asking> asking;
+    try {
+        asking.emplace(words);
+    } catch (const Error&) { // of another model the question may make no sense
+        engine::Engine engine;
+        if (isOther(engine.openModelNow(path).id)) {
+            return false;
+        }
+        throw;
+    }
+    if (isOther(asking->model.id)) {
         return false;
     }
-    engine::Evidence evidence = evidenceAsked(asking);
-    evidence.pictures = question.pictures(asking.engine);
+    engine::Evidence evidence = evidenceAsked(*asking);
+    evidence.pictures = question.pictures(asking->engine);
     engine::makeEvidence(
-        asking.engine, evidence,
+        asking->engine, evidence,
         [&](const std::string& file, const std::string& bytes) { comparison.file(file, bytes); },
         progressBar(), interruption());
     comparison.rest();

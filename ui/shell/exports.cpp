@@ -94,7 +94,7 @@ void Exports::exportPredictions()
 {
     const QString path = FilePicker::saveData(&m_view, tr("Export predictions"),
                                               pictureStem(m_state) + QStringLiteral(".predictions.csv"),
-                                              QStringLiteral("csv json npz"));
+                                              QStringLiteral("csv json npz tex py"));
     if (!path.isEmpty()) {
         tellSaved(path, writeData(path, [this](const std::string& format) {
                       return tableFile(predictionTable(m_state, m_board), format);
