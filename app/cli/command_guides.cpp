@@ -33,6 +33,7 @@ const Guide& guideOf(const Command& command)
           {"explain hydravit-photos photo.jpg --out maps --format png",
            "explain hydravit-photos photo.jpg --method legrad,generic --class top2",
            "explain my-vit.safetensors photos --heads 3,12 --store maps.tar"}}},
+        {"verify", {{"model"}, {"verify evidence.zip", "verify evidence --model my-vit.safetensors"}}},
         {"video",
          {{"out", "method", "heads", "deadline", "frames"},
           {"video hydravit-photos clip.mp4 --out maps.mp4",

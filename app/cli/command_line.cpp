@@ -106,8 +106,9 @@ int finish(Json document)
     if (interruption().cancelled()) {
         document["interrupted"] = true; // what was finished is in it
     }
+    const bool differs = document.value("differs", false); // what verify was asked
     print(document);
-    return interruption().cancelled() ? interruptedCode() : 0;
+    return interruption().cancelled() ? interruptedCode() : differs ? 3 : 0;
 }
 
 } // namespace hydra::cli

@@ -67,6 +67,7 @@ inline const char* const contract =
 // 150 MB before it has done anything.
 [[nodiscard]] Json runPredict(const Arguments& arguments);
 [[nodiscard]] Json runExplain(const Arguments& arguments);
+[[nodiscard]] Json runVerify(const Arguments& arguments);
 [[nodiscard]] Json runVideo(const Arguments& arguments);
 [[nodiscard]] Json runWalk(const Arguments& arguments);
 [[nodiscard]] Json runDecompose(const Arguments& arguments);

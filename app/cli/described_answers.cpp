@@ -100,11 +100,20 @@ std::vector<Command> pictureCommands()
              choices("format", "npy,npz,png,csv,json", {"npy", "npz", "png", "csv", "json"},
                      "of the files (default npy); npz: the map with logits, probabilities and settings"),
              flag(paint::pictureField().option, join("png: ", paint::pictureField().help)),
+             option(
+                 "bundle", "DIR|FILE.zip",
+                 "evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify "
+                 "computes it again",
+                 Takes::File),
              stored({featureOptions(), runOptions(), whatIfOptions()}), predictorOptions(),
              grouped("A program in place of the model",
                      whole("box", "N", 0, 9999,
                            "the box that is explained, by its place in what predict lists (default 0)")),
              storeOptions(), stored(modelOptions())}),
+        onNetwork("verify", "BUNDLE", {Takes::File},
+                  "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
+                  {option("model", "FILE", "the model that it is of (default: the shipped one of that name)",
+                          Takes::File)}),
         servedAs(
             false,
             onNetwork(
@@ -217,9 +226,9 @@ std::vector<Command> pictureCommands()
              whole("seed", "S", 0, mostSeed, "of the pictures that are held out (default 1)"), runOptions(),
              modelOptions()}),
         onNetwork(
-            "embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png", modelAndInputs,
+            "embed", "MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png", modelAndInputs,
             "tokens as points of the plane (t-SNE)",
-            {option("out", "FILE.csv|json|npz|svg|pdf|png",
+            {option("out", "FILE.csv|json|npz|tex|py|svg|pdf|png",
                     "input,k,token,row,col,norm,x,y of each point, or a figure of them", Takes::File),
              flag("joint", "all head counts in one embedding (default)"),
              flag("separate", "an embedding for each head count"),

@@ -36,15 +36,18 @@ std::filesystem::path pointsFile(const Arguments& arguments)
 {
     const auto out = arguments.text("out");
     if (!out || out->empty()) {
-        throw usageError("--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png");
+        throw usageError(
+            "--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png");
     }
     const std::filesystem::path file = *out;
     const std::string format = file.extension().string();
     if (isDrawn(file)) {
         checkFigure(arguments, *out);
-    } else if (format != ".csv" && format != ".json" && format != ".npz") {
-        throw usageError("--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got '",
-                         *out, "'");
+    } else if (format != ".csv" && format != ".json" && format != ".npz" && format != ".tex"
+               && format != ".py") {
+        throw usageError(
+            "--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got '",
+            *out, "'");
     }
     return file;
 }

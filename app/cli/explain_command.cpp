@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/evidence.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/map_row.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/study.h"
 #include "core/engine/found_models.h"
+#include "core/export/bundle_file.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/look_fields.h"
@@ -110,18 +112,54 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
 
 } // namespace
 
+engine::Evidence evidenceAsked(Asking& asking)
+{
+    const Arguments& arguments = asking.arguments;
+    engine::Evidence evidence{"Hydrascope " HYDRA_VERSION,
+                              asking.model,
+                              asking.ask,
+                              asking.heads,
+                              arguments.list("method", defaultMethod()),
+                              {},
+                              {}};
+    readExplained(arguments, asking.config(), evidence.ask);
+    paint::pictureField().set(evidence.look, !arguments.has(paint::pictureField().option));
+    evidence.ask.target = asking.engine.openTargetNow(evidence.ask.target);
+    resolveFeatures(asking.engine, arguments, asking.model, asking.heads, evidence.ask);
+    return evidence;
+}
+
+namespace {
+
+Json written(Asking& asking, const engine::Evidence& evidence, engine::BundleWriter& bundle,
+             const std::string& path)
+{
+    Json files = Json::array();
+    const auto add = [&](const std::string& name, const std::string& bytes) {
+        bundle.add(name, bytes);
+        files.push_back(name);
+    };
+    engine::makeEvidence(asking.engine, evidence, add, progressBar(), interruption());
+    const std::string sum = bundle.finish();
+    return {{"file", path}, {"manifest_sha256", sum}, {"files", std::move(files)}};
+}
+
+} // namespace
+
 Json runExplain(const Arguments& arguments)
 {
     if (asksPredictor(arguments)) {
         return runExplainThrough(arguments);
     }
+    std::optional<engine::BundleWriter> bundle; // what stands in its way is said before a model is read
+    if (const auto path = arguments.text("bundle")) {
+        bundle.emplace(*path);
+    }
     Asking asking(arguments);
-    engine::Ask& ask = asking.ask;
-    Task task{arguments.list("method", defaultMethod()), arguments.list("format", "npy"), {}};
-    readExplained(arguments, asking.config(), ask);
-    paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
-    ask.target = asking.engine.openTargetNow(ask.target);
-    resolveFeatures(asking.engine, arguments, asking.model, asking.heads, ask);
+    engine::Evidence evidence = evidenceAsked(asking);
+    asking.ask = evidence.ask;
+    const Task task{evidence.methods, arguments.list("format", "npy"), evidence.look};
+    const engine::Ask& ask = asking.ask;
     Study study{"explain", "maps", true, {}, {}, arguments.text("out", "")};
     study.settings["methods"] = task.methods;
     study.settings["target"] = storedTarget(ask.target);
@@ -136,9 +174,19 @@ Json runExplain(const Arguments& arguments)
                 }
             }
         });
+        if (bundle) {
+            evidence.pictures.push_back(picture.image);
+            evidence.pictures.back().picture.reset(); // it has a file
+        }
         return rows;
     };
-    return runStudy(asking, study);
+    Json document = runStudy(asking, study);
+    if (bundle) {
+        (void)unlessInterrupted([&] {
+            document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", ""));
+        });
+    }
+    return document;
 }
 
 } // namespace hydra::cli

@@ -2,6 +2,7 @@
 #include "app/cli/figure_settings.h"
 
 #include "app/cli/settings.h"
+#include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/number.h"
@@ -157,7 +158,7 @@ void readQuestion(ui::FigureSpec& spec, const Arguments& arguments, const VitCon
     if (spec.kind == ui::FigureKind::Flops && !said.size.isOwn()) {
         throw usageError("--size: figure flops is of several sizes; expected --sizes");
     }
-    spec.attention = ui::attentionText(spec.ask.plan, config);
+    spec.attention = attentionText(spec.ask.plan, config);
     if (ui::isGrid(spec.kind)) {
         readMaps(spec, arguments, config);
     } else if (spec.kind == ui::FigureKind::Tsne) {

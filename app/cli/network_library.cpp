@@ -20,6 +20,7 @@ using namespace hydra::cli;
 constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
     {"predict", runPredict},
     {"explain", runExplain},
+    {"verify", runVerify},
     {"video", runVideo},
     {"walk", runWalk},
     {"decompose", runDecompose},

@@ -119,6 +119,127 @@ NamedArray numbered(const std::string& name, const std::vector<std::string>& tex
     return namedArray(name, numbers, {static_cast<std::int64_t>(numbers.size())});
 }
 
+// TEXT between LaTeX's commands, in one line.
+std::string latexText(std::string_view text)
+{
+    std::string out;
+    for (const char c : plainText(text)) {
+        constexpr std::string_view special = "#$%&_{}";
+        out += special.find(c) != std::string_view::npos ? std::string("\\") + c
+            : c == '\\'                                  ? "\\textbackslash{}"
+            : c == '^'                                   ? "\\textasciicircum{}"
+            : c == '~'                                   ? "\\textasciitilde{}"
+            : c == '\n' || c == '\r' || c == '\t'        ? " "
+                                                         : std::string(1, c);
+    }
+    return out;
+}
+
+// As a paper prints it.
+template<class T>
+std::string latexCell(const T& value)
+{
+    constexpr int digits = 4;
+    if constexpr (std::is_same_v<T, std::string>) {
+        return latexText(value);
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return std::isfinite(value) ? numeral(value, std::chars_format::general, digits) : "--";
+    } else {
+        return numeral(value);
+    }
+}
+
+template<class T>
+std::string pythonCell(const T& value)
+{
+    if constexpr (std::is_same_v<T, std::string>) {
+        return pythonString(plainText(value));
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return std::isfinite(value) ? numberText(value) : "nan";
+    } else {
+        return numeral(value);
+    }
+}
+
+// What the table is of, a line each, behind MARK.
+std::string commented(const DataFacts& facts, const char* mark)
+{
+    std::string text;
+    for (const auto& [name, fact] : facts) {
+        const Json value = std::visit([](const auto& one) { return jsonOf(one); }, fact);
+        // ASCII, in one line
+        text += join(mark, name, ": ", value.dump(-1, ' ', true, Json::error_handler_t::replace), '\n');
+    }
+    return text;
+}
+
+// With booktabs.
+std::string tableTex(const DataTable& table)
+{
+    const std::size_t rows = rowsOf(table);
+    std::string kinds, heads, lines;
+    for (const DataColumn& column : table.columns) {
+        kinds += std::holds_alternative<std::vector<std::string>>(column.values) ? 'l' : 'r';
+        heads += (heads.empty() ? "" : " & ") + latexText(column.name);
+    }
+    for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            lines += i > 0 ? " & " : "";
+            lines += std::visit([row](const auto& values) { return latexCell(values[row]); },
+                                table.columns[i].values);
+        }
+        lines += " \\\\\n";
+    }
+    return commented(table.facts, "% ") + "% \\usepackage{booktabs}\n\\begin{tabular}{" + kinds
+        + "}\n\\toprule\n" + heads + " \\\\\n\\midrule\n" + lines + "\\bottomrule\n\\end{tabular}\n";
+}
+
+// A chart of it: every column of numbers over the first one, a line for each word of the first column of
+// words. What is drawn is said in three lines of the script, for whoever wants another chart.
+std::string tableScript(const DataTable& table)
+{
+    constexpr const char* drawing = R"(DATA = dict(COLUMNS)
+words = [name for name, values in COLUMNS if any(isinstance(value, str) for value in values)]
+numbers = [name for name, values in COLUMNS if name not in words and any(value == value for value in values)]
+X = numbers[0]
+Y = [name for name in numbers[1:] if len(set(DATA[name])) > 1]
+GROUPS = words[0] if words else None
+
+figure, axes = plt.subplots(max(len(Y), 1), squeeze=False, sharex=True, figsize=(5, 1.8 * max(len(Y), 1)))
+groups = list(dict.fromkeys(DATA[GROUPS])) if GROUPS else [None]
+for axis, name in zip(axes[:, 0], Y):
+    for group in groups[:20]:
+        rows = [i for i in range(len(DATA[X])) if group is None or DATA[GROUPS][i] == group]
+        axis.plot([DATA[X][i] for i in rows], [DATA[name][i] for i in rows], ".-",
+                  label=None if group is None else str(group).replace("$", r"\$"))
+    axis.set_ylabel(name)
+axes[-1, 0].set_xlabel(X)
+if len(groups) > 1 and Y:
+    axes[0, 0].legend(fontsize="small")
+figure.tight_layout()
+if len(sys.argv) > 1:
+    figure.savefig(sys.argv[1])
+else:
+    plt.show()
+)";
+    const std::size_t rows = rowsOf(table);
+    std::string columns;
+    for (const DataColumn& column : table.columns) {
+        columns += "    (" + pythonCell(column.name) + ", [";
+        for (std::size_t row = 0; row < rows; ++row) {
+            columns += row > 0 ? ", " : "";
+            columns +=
+                std::visit([row](const auto& values) { return pythonCell(values[row]); }, column.values);
+        }
+        columns += "]),\n";
+    }
+    return "#!/usr/bin/env python3\n# Draws a chart with Matplotlib; with a name (chart.pdf) into that "
+           "file.\n"
+        + commented(table.facts, "# ")
+        + "import sys\n\nimport matplotlib.pyplot as plt\n\nnan = float(\"nan\")\nCOLUMNS = [\n" + columns
+        + "]\n" + std::string(drawing);
+}
+
 } // namespace
 
 std::string numberText(float value)
@@ -206,7 +327,13 @@ std::string tableFile(const DataTable& table, const std::string& format)
     if (format == "npz") {
         return npzBytes(tableArrays(table));
     }
-    throw usageError("expected a name that ends in .csv, .json or .npz, got '.", format, "'");
+    if (format == "tex") {
+        return tableTex(table);
+    }
+    if (format == "py") {
+        return tableScript(table);
+    }
+    throw usageError("expected a name that ends in .csv, .json, .npz, .tex or .py, got '.", format, "'");
 }
 
 } // namespace hydra

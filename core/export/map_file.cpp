@@ -21,50 +21,6 @@ namespace hydra::engine {
 
 namespace {
 
-// Without the values.
-nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
-{
-    using Ordered = nlohmann::ordered_json;
-    const InputSize& size = key.network.size;
-    Ordered json{{"method", key.options.method},
-                 {"k", key.network.sub.heads},
-                 {"class", map.classIndex},
-                 {"against", map.againstIndex},
-                 {"attention", key.network.plan.text()}};
-    for (const OptionField& field : optionFields()) {
-        std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
-    }
-    json.update({{"model", key.network.model},
-                 {"image", key.network.image},
-                 {"image_size", size.isOwn() ? Ordered(0) : Ordered(text(size))}, // 0: the model's own
-                 {"rows", map.rows},
-                 {"cols", map.cols}});
-    if (!map.target.empty()) {
-        json["target"] = {{"name", map.target}, {"as", text(key.target)}, {"id", key.target.id}};
-    }
-    json["target_value"] =
-        map.targetValue ? nlohmann::ordered_json(*map.targetValue) : nlohmann::ordered_json();
-    if (map.channels > 1) {
-        json["channels"] = map.channels;
-        json["fitted_on"] = map.fittedOn;
-    }
-    if (map.best >= 0) {
-        json["best"] = map.best;
-    }
-    if (!key.network.without.empty()) {
-        json["without"] = key.network.without.text();
-    }
-    if (!computesOn().isUsual()) {
-        json["computed_on"] = computesOn().text();
-    }
-    json["instruction_set"] = instructionSet();
-    json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
-    if (map.uncertainty) {
-        json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most
-    }
-    return json;
-}
-
 // Rows of numbers.
 nlohmann::ordered_json mapValues(const Map& map)
 {
@@ -148,7 +104,7 @@ nlohmann::ordered_json panelObject(const MapPanel& panel)
                                 {"column", panel.column},
                                 {"picture", panel.picture},
                                 {"model_name", panel.model}};
-    json.update(mapObject(*panel.answer.map, panel.answer.key));
+    json.update(mapSaid(*panel.answer.map, panel.answer.key));
     if (panel.answer.prediction && !panel.answer.prediction->ranking.empty()) {
         const int top = panel.answer.prediction->ranking.front();
         json["predicted"] = top;
@@ -220,6 +176,49 @@ std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_jso
 
 } // namespace
 
+nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
+{
+    using Ordered = nlohmann::ordered_json;
+    const InputSize& size = key.network.size;
+    Ordered json{{"method", key.options.method},
+                 {"k", key.network.sub.heads},
+                 {"class", map.classIndex},
+                 {"against", map.againstIndex},
+                 {"attention", key.network.plan.text()}};
+    for (const OptionField& field : optionFields()) {
+        std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
+    }
+    json.update({{"model", key.network.model},
+                 {"image", key.network.image},
+                 {"image_size", size.isOwn() ? Ordered(0) : Ordered(text(size))}, // 0: the model's own
+                 {"rows", map.rows},
+                 {"cols", map.cols}});
+    if (!map.target.empty()) {
+        json["target"] = {{"name", map.target}, {"as", text(key.target)}, {"id", key.target.id}};
+    }
+    json["target_value"] =
+        map.targetValue ? nlohmann::ordered_json(*map.targetValue) : nlohmann::ordered_json();
+    if (map.channels > 1) {
+        json["channels"] = map.channels;
+        json["fitted_on"] = map.fittedOn;
+    }
+    if (map.best >= 0) {
+        json["best"] = map.best;
+    }
+    if (!key.network.without.empty()) {
+        json["without"] = key.network.without.text();
+    }
+    if (!computesOn().isUsual()) {
+        json["computed_on"] = computesOn().text();
+    }
+    json["instruction_set"] = instructionSet();
+    json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
+    if (map.uncertainty) {
+        json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most
+    }
+    return json;
+}
+
 std::string mapCsv(const Map& map)
 {
     std::string text;
@@ -239,7 +238,7 @@ std::string mapNpy(const Map& map)
 
 std::string mapJson(const Map& map, const MapKey& key)
 {
-    nlohmann::ordered_json json = mapObject(map, key);
+    nlohmann::ordered_json json = mapSaid(map, key);
     json["values"] = mapValues(map);
     return mapText(json);
 }
@@ -254,7 +253,7 @@ std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& hea
     }
     addHeads(arrays, heads);
     nlohmann::ordered_json said = nlohmann::ordered_json::parse(factsJson(facts));
-    said.update(mapObject(*shown.map, shown.key));
+    said.update(mapSaid(*shown.map, shown.key));
     arrays.push_back(namedText("provenance", mapText(said)));
     return npzBytes(arrays);
 }

@@ -9,6 +9,7 @@
 #include "core/export/data_table.h"
 #include "core/question/keys.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct AnsweredMap
 [[nodiscard]] std::string mapCsv(const Map& map);
 [[nodiscard]] std::string mapNpy(const Map& map);
 [[nodiscard]] std::string mapJson(const Map& map, const MapKey& key);
+[[nodiscard]] nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key); // the same without values
 // map float32 [rows, cols] or [rows, cols, 3], class_index [] (-1: of no class), logits and probabilities
 // [classes]; the same of HEADS, those that have both: heads [K], head_maps [K, rows, cols(, 3)],
 // head_class_index [K], head_logits and head_probabilities [K, classes]; provenance: FACTS and the question,

@@ -2,11 +2,11 @@
 #include "core/format/named_array.h"
 
 #include "core/base/error.h"
+#include "core/format/zip_writer.h"
 
 #include <algorithm>
 #include <cstring>
 #include <set>
-#include <zlib.h>
 
 namespace hydra {
 
@@ -14,15 +14,6 @@ namespace {
 
 constexpr std::size_t npyBlock = 64; // values begin at a multiple of it, as in NumPy's own files
 constexpr std::size_t npyPrefix = 10; // magic, version, header length
-constexpr std::uint64_t largestArchive = 0xffff'fffe; // bytes, without zip64
-constexpr std::size_t mostEntries = 0xfffe;
-
-void putLittle(std::string& out, std::uint64_t value, int bytes)
-{
-    for (int i = 0; i < bytes; ++i) {
-        out += static_cast<char>((value >> (8 * i)) & 0xff);
-    }
-}
 
 template<class T>
 NamedArray arrayOfValues(std::string name, const char* type, const std::vector<T>& values, ArrayShape shape)
@@ -45,39 +36,6 @@ bool isOfName(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
         || c == '.';
-}
-
-struct Stored
-{
-    std::string name; // with ".npy"
-    std::uint32_t checksum = 0;
-    std::uint64_t size = 0, offset = 0;
-};
-
-// The fields that an entry's own header and the directory's line share (APPNOTE 6.3, 4.3.7 and 4.3.12).
-void putEntry(std::string& out, const Stored& entry)
-{
-    constexpr int version = 20, flags = 0, stored = 0, midnight = 0;
-    constexpr int firstDay = (1 << 5) | 1; // 1980-01-01
-    for (const int field : {version, flags, stored, midnight, firstDay}) {
-        putLittle(out, static_cast<std::uint64_t>(field), 2);
-    }
-    putLittle(out, entry.checksum, 4);
-    putLittle(out, entry.size, 4);
-    putLittle(out, entry.size, 4);
-    putLittle(out, entry.name.size(), 2);
-    putLittle(out, 0, 2); // no extra field
-}
-
-std::uint32_t checksumOfBytes(const std::string& bytes)
-{
-    uLong sum = ::crc32(0, nullptr, 0);
-    constexpr std::size_t step = std::size_t(1) << 30; // zlib counts in 32 bits
-    for (std::size_t at = 0; at < bytes.size(); at += step) {
-        sum = ::crc32(sum, reinterpret_cast<const Bytef*>(bytes.data() + at),
-                      static_cast<uInt>(std::min(step, bytes.size() - at)));
-    }
-    return static_cast<std::uint32_t>(sum);
 }
 
 void checkNames(const std::vector<NamedArray>& arrays)
@@ -130,7 +88,8 @@ std::string npyHeader(const std::string& type, const ArrayShape& shape)
         throw internalError("an array of ", shape.size(), " dimensions has no .npy header");
     }
     std::string header("\x93NUMPY\x01\x00", 8);
-    putLittle(header, text.size(), 2);
+    header += static_cast<char>(text.size() & 0xff);
+    header += static_cast<char>(text.size() >> 8);
     return header + text;
 }
 
@@ -146,37 +105,19 @@ std::string npzBytes(const std::vector<NamedArray>& arrays)
     for (const NamedArray& array : arrays) {
         expected += array.bytes.size() + 2 * array.name.size() + 1024; // at least what its headers take
     }
-    if (expected > largestArchive || arrays.size() > mostEntries) {
+    if (expected > ZipWriter::mostBytes || arrays.size() > ZipWriter::mostEntries) {
         throw usageError(arrays.size(), " arrays of ", expected, " bytes: an .npz file holds at most ",
-                         mostEntries, " arrays and ", largestArchive, " bytes here");
+                         ZipWriter::mostEntries, " arrays and ", ZipWriter::mostBytes, " bytes here");
     }
-    std::string file, directory;
+    ZipWriter archive;
+    std::string file;
     file.reserve(static_cast<std::size_t>(expected));
     for (const NamedArray& array : arrays) {
         const std::string bytes = npyBytes(array);
-        const Stored entry{array.name + ".npy", checksumOfBytes(bytes), bytes.size(), file.size()};
-        file += "PK\x03\x04";
-        putEntry(file, entry);
-        file += entry.name;
+        file += archive.entry(array.name + ".npy", bytes);
         file += bytes;
-        directory += "PK\x01\x02";
-        putLittle(directory, 20, 2); // made by: version 2.0
-        putEntry(directory, entry);
-        putLittle(directory, 0, 2); // no comment
-        putLittle(directory, 0, 4); // first disk, no text
-        putLittle(directory, 0, 4); // no attributes
-        putLittle(directory, entry.offset, 4);
-        directory += entry.name;
     }
-    const std::uint64_t begin = file.size();
-    file += directory;
-    file += "PK\x05\x06";
-    putLittle(file, 0, 4); // one disk
-    putLittle(file, arrays.size(), 2);
-    putLittle(file, arrays.size(), 2);
-    putLittle(file, directory.size(), 4);
-    putLittle(file, begin, 4);
-    putLittle(file, 0, 2); // no comment
+    file += archive.end();
     return file;
 }
 

@@ -95,14 +95,13 @@ Image loadImage(const Path& path, const ImageLimits& limits)
     return decodeImage(readFile(path, limits.maxBytes), path.string(), limits);
 }
 
-void savePng(const Path& path, const Image& image,
-             const std::vector<std::pair<std::string, std::string>>& text)
+Bytes pngBytes(const Image& image, const std::vector<std::pair<std::string, std::string>>& text)
 {
     if (image.empty() || image.width < 1 || image.height < 1
         || image.rgb.size()
             != 3 * static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height)) {
-        throw internalError(path.string(), ": an image of ", image.width, "x", image.height, " with ",
-                            image.rgb.size(), " bytes cannot be written");
+        throw internalError("an image of ", image.width, "x", image.height, " with ", image.rgb.size(),
+                            " bytes cannot be written");
     }
     const Bytes plain = encodePng(image);
     constexpr std::size_t headerEnd = 8 + 25; // signature and IHDR
@@ -111,6 +110,13 @@ void savePng(const Path& path, const Image& image,
         appendPngText(file, key, value);
     }
     file.insert(file.end(), plain.begin() + headerEnd, plain.end());
+    return file;
+}
+
+void savePng(const Path& path, const Image& image,
+             const std::vector<std::pair<std::string, std::string>>& text)
+{
+    const Bytes file = pngBytes(image, text);
     writeFileAtomically(path, file.data(), file.size());
 }
 

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/image/image.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace hydra {
 
@@ -15,5 +18,8 @@ void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data
 // Appends KEY and the plainText() of VALUE: tEXt, or iTXt where that is more than ASCII. Throws Error{Usage}
 // for a bad key.
 void appendPngText(Bytes& file, const std::string& key, const std::string& value);
+// What savePng() writes (load.h).
+[[nodiscard]] Bytes pngBytes(const Image& image,
+                             const std::vector<std::pair<std::string, std::string>>& text = {});
 
 } // namespace hydra

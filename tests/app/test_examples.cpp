@@ -89,6 +89,8 @@ private Q_SLOTS:
                         .code
                     == 0);
         }
+        QVERIFY(here("explain hydravit-photos photo.jpg --bundle evidence.zip").code == 0);
+        QVERIFY(here("explain my-vit.safetensors photo.jpg --bundle evidence").code == 0);
     }
 
     void examplesRun_data()

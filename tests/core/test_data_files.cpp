@@ -11,6 +11,7 @@
 
 #include <ATen/ATen.h>
 
+#include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -312,6 +313,56 @@ private Q_SLOTS:
         QVERIFY(same(found.tensors.at("token"), {7}, {1}));
         QVERIFY(same(found.tensors.at("input"), {0}, {1}));
         QCOMPARE(json::parse(embeddingFile(points, "json"))["rows"][0]["class"].get<int>(), 4);
+    }
+
+    // Words stay words, whatever they would be in LaTeX or Python.
+    void forPapers()
+    {
+        DataTable data = table();
+        data.facts.emplace_back("picture", std::string("a\nimport os\xe2\x80\xae.png"));
+        QCOMPARE(tableFile(data, "tex"),
+                 std::string("% software: \"test\"\n% count: 3\n% picture: \"a\\nimport os\\u202e.png\"\n"
+                             "% \\usepackage{booktabs}\n\\begin{tabular}{lrrr}\n\\toprule\n"
+                             "input & k & norm & ms \\\\\n\\midrule\n"
+                             "a,b \"c\" & 3 & 0.1 & 0.1 \\\\\nd & -1 & -- & -- \\\\\n"
+                             "a,b \"c\" & 9007199254740993 & 5e+20 & 0.3333 \\\\\n"
+                             "\\bottomrule\n\\end{tabular}\n"));
+        data.columns.front() = {"name_1", std::vector<std::string>{"50 % & $x^2$", "\\input{#}~\n", "{"}};
+        const std::string odd = tableFile(data, "tex");
+        QVERIFY2(odd.find("name\\_1 & k") != std::string::npos
+                     && odd.find("\n50 \\% \\& \\$x\\textasciicircum{}2\\$ & 3 & ") != std::string::npos
+                     && odd.find("\n\\textbackslash{}input\\{\\#\\}\\textasciitilde{}  & -1 & ")
+                         != std::string::npos,
+                 odd.c_str());
+        // The script as Python reads it, with a plotting library that says what it is asked.
+        QTemporaryDir folder;
+        const QString script = folder.filePath(QStringLiteral("chart.py"));
+        write(script, tableFile(data, "py"));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("matplotlib")));
+        write(folder.filePath(QStringLiteral("matplotlib/__init__.py")), "");
+        write(folder.filePath(QStringLiteral("matplotlib/pyplot.py")),
+              "class Any:\n"
+              "    def __getattr__(self, name):\n"
+              "        return lambda *a, **k: print(name, a, k) if name in ('plot', 'savefig', 'set_xlabel') "
+              "else None\n"
+              "class Rows(list):\n"
+              "    def __getitem__(self, at):\n"
+              "        return [r[0] for r in self] if at == (slice(None), 0) else list.__getitem__(self, "
+              "at[0])[at[1]]\n"
+              "def subplots(rows, **more):\n"
+              "    return Any(), Rows([[Any()] for _ in range(rows)])\n");
+        QProcess python;
+        python.start(QStringLiteral("python3"), {script, QStringLiteral("chart.pdf")});
+        QVERIFY2(python.waitForFinished(60'000), "python3");
+        const QByteArray said = python.readAllStandardOutput();
+        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+        QVERIFY2(said.contains("plot ([3], [0.1], '.-') {'label': '50 % & \\\\$x^2\\\\$'}"),
+                 said.constData());
+        QVERIFY2(said.contains("plot ([9007199254740993], [0.3333333333333333], '.-') {'label': '{'}"),
+                 said.constData());
+        QVERIFY2(said.contains("set_xlabel ('k',)") && said.contains("savefig ('chart.pdf',)"),
+                 said.constData());
+        QVERIFY(!QTest::currentTestFailed());
     }
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
+#include "core/format/npy.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
+#include "core/image/load.h"
 #include "ui/models/cost_model.h"
 #include "ui/shell/compare_window.h"
 #include "ui/state/file_picker.h"
@@ -13,10 +15,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QProcess>
 #include <QTableView>
 #include <QToolButton>
 
 #include <cstring>
+#include <functional>
 #include <map>
 
 #include "tests/support/program.h"
@@ -207,6 +211,125 @@ private Q_SLOTS:
         FilePicker::next = QStringLiteral("/proc/none/f.npz");
         state.actions().exportFeatures->trigger();
         QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("/proc/none/f.npz")));
+    }
+
+    // The same question as a command gives the same bundle, byte for byte; and verify finds nothing in it.
+    void evidenceIsTheCommandLines()
+    {
+        using Choice = engine::ClassChoice;
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const engine::Ask usual = state.query();
+        {
+            Image shown{16, 16, std::vector<std::uint8_t>(16 * 16 * 3, 90)};
+            savePng(bench.file("like.png").toStdString(), shown);
+            writeNpy(bench.file("smile.npy").toStdString(), at::linspace(-1, 1, 16));
+        }
+        const auto ask = [&](const std::function<void(engine::Ask&)>& change) {
+            return [&state, usual, change] {
+                engine::Ask query = usual;
+                change(query);
+                state.restore(query, state.look());
+            };
+        };
+        const auto target = [&](const Choice& choice) {
+            return bench.window->bridge().engine().openTargetNow(choice);
+        };
+        struct Asked
+        {
+            const char* words; // after the model and the picture, from the bench's folder
+            std::function<void()> set;
+            const char* model = "tiny.safetensors";
+        };
+        const std::vector<Asked> questions{
+            {"", ask([](engine::Ask&) {})},
+            {"--method rollout --discard 0.2 --heads 2", ask([](engine::Ask& a) {
+                 a.options.method = "rollout";
+                 a.options.discard = 0.2;
+                 a.heads = 2;
+             })},
+            {"--method generic --class 3 --heads 3", ask([](engine::Ask& a) {
+                 a.options.method = "generic";
+                 a.target = {Choice::Kind::Index, 3};
+                 a.heads = 3;
+             })},
+            {"--method generic --class top1 --against top2", ask([](engine::Ask& a) {
+                 a.options.method = "generic";
+                 a.against = Choice{Choice::Kind::Top, 2};
+             })},
+            {"--without heads:1.2,mlp:0,patches:3-4 --method legrad", ask([](engine::Ask& a) {
+                 a.options.method = "legrad";
+                 a.without = Interventions::parse("heads:1.2,mlp:0,patches:3-4");
+             })},
+            {"--size 32 --method attention --layer 1 --head 1", ask([](engine::Ask& a) {
+                 a.options.method = "attention";
+                 a.options.layer = 1;
+                 a.options.head = 1;
+                 a.size = {32, 32};
+             })},
+            {"--attention hydra:cosine@back:1 --method generic", ask([&](engine::Ask& a) {
+                 a.options.method = "generic";
+                 a.plan = AttentionPlan::parse("hydra:cosine@back:1", a.plan);
+             })},
+            {"--target similar:like.png --method gradient --steps 3", ask([&](engine::Ask& a) {
+                 a.options.method = "gradient";
+                 a.options.steps = 3;
+                 Choice like{Choice::Kind::Similar, 0};
+                 like.path = bench.file("like.png").toStdString();
+                 a.target = target(like);
+             })},
+            {"--target direction:smile.npy --method generic", ask([&](engine::Ask& a) {
+                 a.options.method = "generic";
+                 Choice smile{Choice::Kind::Direction, 0};
+                 smile.path = bench.file("smile.npy").toStdString();
+                 a.target = target(smile);
+             })},
+            {"--method pca --facet k", ask([](engine::Ask& a) {
+                 a.options.method = "pca";
+                 a.options.facet = Facet::Keys;
+             })},
+            {"--method relevance --heads 4 --class own", ask([](engine::Ask& a) {
+                 a.options.method = "relevance";
+                 a.target = {Choice::Kind::Own, 1};
+             }),
+             "other.safetensors"},
+        };
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            const Asked& asked = questions[i];
+            if (QLatin1String(asked.model) != QLatin1String("tiny.safetensors")) {
+                QVERIFY(QFile::copy(bench.file("tiny.safetensors"), bench.file(asked.model)));
+                bench.window->library().openModel(bench.file(asked.model));
+                QVERIFY(bench.settle());
+            }
+            asked.set();
+            QVERIFY2(bench.settle(), asked.words);
+            const QString mine = bench.folder()->filePath(QStringLiteral("window%1.zip").arg(i));
+            FilePicker::next = mine;
+            state.actions().exportEvidence->trigger();
+            QTRY_VERIFY2_WITH_TIMEOUT(QFile::exists(mine), asked.words, 60'000);
+            QProcess line;
+            line.setWorkingDirectory(bench.folder()->path());
+            line.start(QStringLiteral(HYDRA_CLI),
+                       QStringList{QStringLiteral("explain"), QLatin1String(asked.model),
+                                   QStringLiteral("a.png"), QStringLiteral("--bundle"),
+                                   QStringLiteral("line%1.zip").arg(i)}
+                           + QString::fromLatin1(asked.words).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+            QVERIFY(line.waitForFinished(60'000));
+            QVERIFY2(line.exitCode() == 0, line.readAllStandardError().constData());
+            const QByteArray theirs =
+                readBytes(bench.folder()->filePath(QStringLiteral("line%1.zip").arg(i)));
+            QVERIFY2(readBytes(mine) == theirs && theirs.size() > 1000, asked.words);
+            line.start(QStringLiteral(HYDRA_CLI),
+                       {QStringLiteral("verify"), mine, QStringLiteral("--model"), bench.file(asked.model)});
+            QVERIFY(line.waitForFinished(60'000));
+            QVERIFY2(line.exitCode() == 0, line.readAllStandardOutput().constData());
+        }
+        FilePicker::next = bench.file("window0.zip"); // is there
+        const QByteArray before = readBytes(bench.file("window0.zip"));
+        state.actions().exportEvidence->trigger();
+        QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
+        QCOMPARE(readBytes(bench.file("window0.zip")), before);
     }
 
     void panelsOfTheComparison()

@@ -275,15 +275,4 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     return line.text();
 }
 
-std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
-{
-    const AttentionPlan plain = AttentionPlan::softmax(config.depth);
-    const AttentionPlan own = trainedPlan(config);
-    if (plan == own) {
-        return {};
-    }
-    // text() speaks of softmax everywhere, which is where --attention starts only for models trained so.
-    return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
-}
-
 } // namespace hydra::ui

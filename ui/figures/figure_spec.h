@@ -151,7 +151,5 @@ void check(const FigureSpec& spec);
 [[nodiscard]] FigureSpec published(const FigureSpec& spec, const std::string& file);
 // The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
-// PLAN as --attention writes it for a model of CONFIG, whose own plan it starts from; "": it is that plan.
-[[nodiscard]] std::string attentionText(const AttentionPlan& plan, const VitConfig& config);
 
 } // namespace hydra::ui

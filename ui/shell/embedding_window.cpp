@@ -386,7 +386,7 @@ void EmbeddingWindow::savePoints()
         return;
     }
     const QString path = FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"),
-                                              QStringLiteral("csv json npz"));
+                                              QStringLiteral("csv json npz tex py"));
     if (path.isEmpty()) {
         return;
     }

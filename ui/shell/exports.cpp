@@ -2,7 +2,10 @@
 #include "ui/shell/exports.h"
 
 #include "core/engine/found_models.h"
+#include "core/export/bundle_file.h"
+#include "core/export/evidence.h"
 #include "core/export/map_file.h"
+#include "core/paint/look_fields.h"
 #include "core/tensor/compute_on.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
@@ -45,6 +48,7 @@ Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Centre& v
     connect(on.exportMap, &QAction::triggered, this, &Exports::exportMap);
     connect(on.exportPredictions, &QAction::triggered, this, &Exports::exportPredictions);
     connect(on.exportFeatures, &QAction::triggered, this, &Exports::exportFeatures);
+    connect(on.exportEvidence, &QAction::triggered, this, &Exports::exportEvidence);
     connect(&board, &Board::reset, this, &Exports::followReadiness);
     m_writer.setMaxThreadCount(1);
     followReadiness();
@@ -60,7 +64,7 @@ void Exports::followReadiness()
 {
     Actions& on = m_state.actions();
     for (QAction* action : {on.savePicture, on.copyView, on.makeFigure, on.exportMap, on.exportPredictions,
-                            on.exportFeatures}) {
+                            on.exportFeatures, on.exportEvidence}) {
         action->setEnabled(m_state.ready());
     }
 }
@@ -90,7 +94,7 @@ void Exports::exportPredictions()
 {
     const QString path = FilePicker::saveData(&m_view, tr("Export predictions"),
                                               pictureStem(m_state) + QStringLiteral(".predictions.csv"),
-                                              QStringLiteral("csv json npz"));
+                                              QStringLiteral("csv json npz tex py"));
     if (!path.isEmpty()) {
         tellSaved(path, writeData(path, [this](const std::string& format) {
                       return tableFile(predictionTable(m_state, m_board), format);
@@ -116,10 +120,44 @@ void Exports::exportFeatures()
     const DataFacts facts =
         engine::featureFacts(key, "Hydrascope " HYDRA_UI_VERSION, engine::modelName(m_state.model()->path),
                              m_state.picture()->image.name, std::to_string(key.sub.heads));
-    m_writer.start([this, key, choice, facts, path, token = m_writing] {
+    writeBeside(path, [this, key, choice, facts, path](const CancelToken& token) {
+        engine::writeFeatures(QFile::encodeName(path).toStdString(),
+                              m_bridge.engine().featuresNow(key, choice, token), facts);
+    });
+}
+
+void Exports::exportEvidence()
+{
+    const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    const QString path = FilePicker::saveData(&m_view, tr("Export evidence"),
+                                              QStringLiteral("%1.%2.k%3.zip")
+                                                  .arg(pictureStem(m_state), text(key.options.method))
+                                                  .arg(key.network.sub.heads),
+                                              QStringLiteral("zip"));
+    if (path.isEmpty()) {
+        return;
+    }
+    engine::Evidence evidence{"Hydrascope " HYDRA_UI_VERSION, *m_state.model(),     m_state.query(),
+                              {key.network.sub.heads},        {key.options.method}, {},
+                              {m_state.picture()->image}};
+    evidence.ask.options = key.options;
+    const auto& grey = paint::pictureField();
+    grey.set(evidence.look, *grey.get(m_state.look()));
+    m_messages.tell(MessageBar::Kind::Info, tr("Computing the scores of the map for %1").arg(path));
+    writeBeside(path, [this, evidence, path](const CancelToken& token) {
+        engine::BundleWriter bundle(QFile::encodeName(path).toStdString());
+        engine::makeEvidence(
+            m_bridge.engine(), evidence,
+            [&](const std::string& name, const std::string& bytes) { bundle.add(name, bytes); }, {}, token);
+        (void)bundle.finish();
+    });
+}
+
+void Exports::writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work)
+{
+    m_writer.start([this, path, work, token = m_writing] {
         const auto outcome = Outcome<bool>::of([&] {
-            engine::writeFeatures(QFile::encodeName(path).toStdString(),
-                                  m_bridge.engine().featuresNow(key, choice, token), facts);
+            work(token);
             return true;
         });
         const QString problem = outcome.ok() ? QString() : spoken(outcome.error().what());

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
+
 namespace hydra::ui {
 
 class Board;
@@ -33,7 +35,10 @@ private:
     void exportMap();
     void saveMap(const QString& path);
     void exportPredictions();
-    void exportFeatures(); // on a worker
+    void exportFeatures();
+    void exportEvidence();
+    // WORK, which writes PATH, on the worker; then the window says what came of it.
+    void writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work);
     [[nodiscard]] QImage picture() const; // with what it answers in words
 
     ViewState& m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/figure_form.h"
 
+#include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/engine/shipped.h"

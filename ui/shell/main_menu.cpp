@@ -70,7 +70,8 @@ void MainMenu::buildFile(QMenu* file)
     file->addSeparator();
     file->addActions({on.savePicture, on.makeFigure});
     QMenu* exports = file->addMenu(tr("E&xport data"));
-    exports->addActions({on.exportMap, on.exportPredictions, on.exportFeatures, on.exportCosts});
+    exports->addActions(
+        {on.exportMap, on.exportPredictions, on.exportFeatures, on.exportCosts, on.exportEvidence});
     exports->setToolTipsVisible(true);
     file->addSeparator();
     file->addAction(on.quit);

@@ -243,7 +243,7 @@ void RoundCurvePanel::save()
 {
     const QString suggestion = text(engine::modelName(m_state.model()->path)) + QStringLiteral(".rounds.csv");
     const QString path = FilePicker::saveData(this, tr("Export the curves"), suggestion,
-                                              QStringLiteral("csv json npz pdf svg png"));
+                                              QStringLiteral("csv json npz tex py pdf svg png"));
     if (!path.isEmpty()) {
         const QString problem =
             writeData(path, [this](const std::string& format) { return written(format); });

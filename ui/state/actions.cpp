@@ -48,6 +48,9 @@ Actions::Actions(QObject* parent)
     exportFeatures = make(tr("F&eatures…"), {},
                           tr("What lies inside the pass, as arrays: the embedding, and tokens, queries, keys "
                              "and values of the block in view. NPZ or safetensors."));
+    exportEvidence = make(tr("&Evidence…"), {},
+                          tr("For others to check: picture, input, map, scores and settings in one ZIP file, "
+                             "each with its hash. hydrascope-cli verify computes it again."));
     openSession = make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
                        tr("Restores everything that was shown: model, pictures, method and appearance."));
     saveSession =

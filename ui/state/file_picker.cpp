@@ -84,6 +84,9 @@ QString formatName(const QString& format)
     return format == QLatin1String("csv") ? QObject::tr("Table")
         : format == QLatin1String("json") ? QObject::tr("JSON, with settings")
         : format == QLatin1String("npz")  ? QObject::tr("NumPy arrays, with settings")
+        : format == QLatin1String("zip")  ? QObject::tr("Evidence")
+        : format == QLatin1String("tex")  ? QObject::tr("LaTeX table")
+        : format == QLatin1String("py")   ? QObject::tr("Matplotlib script")
                                           : QObject::tr("NumPy array");
 }
 

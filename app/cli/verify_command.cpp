@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// verify: a bundle of evidence, from a stranger, is checked against its manifest and computed again by the
+// code that `explain --bundle` is.
+#include "app/cli/commands.h"
+#include "app/cli/evidence.h"
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/json_fields.h"
+#include "core/base/printable.h"
+#include "core/base/processor.h"
+#include "core/engine/shipped.h"
+#include "core/explain/option_fields.h"
+#include "core/export/bundle_file.h"
+#include "core/format/npy.h"
+#include "core/image/load.h"
+#include "core/model/override_fields.h"
+#include "core/paint/look_fields.h"
+#include "core/question/kept_patches.h"
+#include "core/tensor/compute_on.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <set>
+
+namespace hydra::cli {
+
+namespace {
+
+using Read = nlohmann::json;
+using engine::Difference;
+
+// Of computations on different processors or devices: of the largest value.
+constexpr double tolerance = 1e-4;
+constexpr int levels = 2; // of 255, in overlays
+constexpr std::size_t shownLength = 120; // of what a file says
+
+// Where the files that a question needs lie under the names that they had: nobody else's folder.
+class Unpacked
+{
+public:
+    Unpacked()
+    {
+        std::string name = (std::filesystem::temp_directory_path() / "hydrascope-XXXXXX").string();
+        if (::mkdtemp(name.data()) == nullptr) {
+            throw internalError(name, ": cannot be made");
+        }
+        m_folder = name;
+    }
+    ~Unpacked()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_folder, ignored);
+    }
+    Unpacked(const Unpacked&) = delete;
+    Unpacked& operator=(const Unpacked&) = delete;
+
+    // FILE of the bundle, which must be there, as NAME; gives its path.
+    std::string put(const engine::BundleReader& bundle, const std::string& file, const std::string& name)
+    {
+        const auto bytes = bundle.read(file);
+        const bool plain = !name.empty() && name != "." && name != ".." && name.size() <= 255
+            && name.find_first_of(std::string("/\0", 2)) == std::string::npos;
+        if (!bytes || !plain) {
+            throw inputError(engine::settingsFile,
+                             ": expected the name and the file of something in the bundle, found ",
+                             printable(name), " and ", printable(file));
+        }
+        const Path folder = m_folder / std::to_string(m_count++);
+        std::filesystem::create_directory(folder);
+        writeFileAtomically(folder / name, *bytes);
+        return (folder / name).string();
+    }
+
+private:
+    Path m_folder;
+    int m_count = 0;
+};
+
+// The options that decide an answer, those of explain and no others: nothing here writes, asks a program or
+// reads a file that is not in the bundle.
+Options decidingOptions()
+{
+    Options all{methodsOption(""), methodOptions(), runOptions(),
+                whatIfOptions(),   modelOptions(),  flag(paint::pictureField().option, "")};
+    all.erase(std::remove_if(all.begin(), all.end(),
+                             [](const OptionInfo& each) { return each.name == promptsOption; }),
+              all.end());
+    return all;
+}
+
+// The words of the command that asks the bundle's question again.
+class Question
+{
+public:
+    Question(const engine::BundleReader& bundle, const std::string& settings, Unpacked& unpacked)
+        : m_bundle(bundle)
+        , m_unpacked(unpacked)
+        , m_settings(parseJson(settings, engine::settingsFile), engine::settingsFile)
+    { }
+
+    [[nodiscard]] std::string modelName() { return m_settings.object("model").text("name"); }
+    [[nodiscard]] std::string modelHash() { return m_settings.object("model").text("sha256"); }
+
+    [[nodiscard]] std::vector<std::string> words(const std::string& model)
+    {
+        constexpr std::size_t mostLines = 100'000;
+        std::vector<std::string> words;
+        const JsonFields arguments = m_settings.object("arguments");
+        for (const auto& [option, value] : arguments.all().items()) {
+            if (value == true) {
+                words.push_back("--" + option);
+                continue;
+            }
+            const Read lines = value.is_array() ? value : Read::array({value});
+            for (const Read& line : lines) {
+                if (!line.is_string() || lines.size() > mostLines) {
+                    throw inputError(arguments.where(), ": ", escaped(option, shownLength),
+                                     ": expected words, found ", shown(value));
+                }
+                words.push_back("--" + option + "=" + here(option, line.get<std::string>()));
+            }
+        }
+        words.insert(words.end(), {"--", model});
+        return words;
+    }
+
+    [[nodiscard]] std::vector<engine::OpenedImage> pictures(engine::Engine& engine)
+    {
+        constexpr std::size_t most = 100'000;
+        std::vector<engine::OpenedImage> opened;
+        for (const Read& row : m_settings.list("pictures", most)) {
+            JsonFields said(row, join(engine::settingsFile, ": pictures"));
+            const std::string file = said.text("file"), name = said.text("name");
+            const bool array = looksLikeArray(file);
+            const std::vector<Input> found =
+                openInputs(engine, m_unpacked.put(m_bundle, file, array ? "input.npy" : name));
+            opened.push_back(found.front().image);
+            opened.back().name = name;
+            opened.back().picture.reset();
+        }
+        return opened;
+    }
+
+private:
+    // VALUE with the path that its file has here. A file that is none of the bundle's is refused.
+    std::string here(const std::string& option, const std::string& value)
+    {
+        const auto unpack = [&](const std::string& file) {
+            JsonFields said = m_settings.object("attached").object(option.c_str());
+            if (said.text("file") != file
+                || file.compare(0, std::string(engine::attachedFolder).size(), engine::attachedFolder) != 0) {
+                throw inputError(engine::settingsFile, ": ", option,
+                                 ": expected a file of the bundle, found ", printable(file));
+            }
+            return m_unpacked.put(m_bundle, file, said.text("name"));
+        };
+        if (option == "target") {
+            auto choice = engine::classChoice(value);
+            if (choice && choice->hasFile()) {
+                choice->path = unpack(choice->path);
+                return engine::text(*choice);
+            }
+        } else if (option == "kept") {
+            if (auto kept = engine::keptPatches(value)) {
+                kept->image = unpack(kept->image);
+                return engine::text(*kept);
+            }
+        } else if ((option == "head-order" && value != "none") || option == "from" || option == "basis"
+                   || option == "labels" || option == "vocabulary") {
+            return unpack(value);
+        }
+        return value;
+    }
+
+    const engine::BundleReader& m_bundle;
+    Unpacked& m_unpacked;
+    JsonFields m_settings;
+};
+
+// What a file says beside what was computed now; the first few differences.
+class Comparison
+{
+public:
+    Comparison(const engine::BundleReader& bundle, std::vector<Difference>& into)
+        : m_bundle(bundle)
+        , m_into(into)
+    {
+        const std::string text = bundle.read(engine::versionsFile).value_or("{}");
+        const Read versions = parseJson(text, engine::versionsFile);
+        m_loose = versions.is_object()
+            && (versions.value("instruction_set", Read()) != instructionSet()
+                || versions.value("computed_on", Read()) != computesOn().text());
+    }
+
+    // Whether it was computed where the last digits may be others.
+    [[nodiscard]] bool loose() const noexcept { return m_loose; }
+    [[nodiscard]] std::size_t near() const noexcept { return m_near; }
+
+    void file(const std::string& name, const std::string& now)
+    {
+        m_made.insert(name);
+        const auto there = m_bundle.read(name);
+        if (!there) {
+            m_into.push_back({name, "a file", "none"});
+            return;
+        }
+        if (*there == now) {
+            return;
+        }
+        const std::size_t before = m_into.size();
+        m_most = before + 20;
+        try {
+            const std::string suffix = Path(name).extension().string();
+            if (suffix == ".json") {
+                json(name, "", parseJson(now, name), parseJson(*there, name));
+            } else if (suffix == ".npy") {
+                arrays(name, now, *there);
+            } else if (suffix == ".png") {
+                pixels(name, now, *there);
+            }
+        } catch (const Error& error) {
+            m_into.push_back({name, "what was computed now", error.what()});
+        }
+        if (m_into.size() == before && !m_loose) { // of equal content
+            m_into.push_back({name, "the same bytes", "other bytes"});
+        } else if (m_into.size() == before) {
+            ++m_near;
+        }
+    }
+    void rest()
+    {
+        for (const std::string& name : m_bundle.files()) {
+            if (m_made.count(name) == 0) {
+                m_into.push_back({name, "no such file; the question makes none", "a file"});
+            }
+        }
+    }
+
+private:
+    void json(const std::string& name, const std::string& place, const Read& now, const Read& there)
+    {
+        if (now.is_structured() && now.type() == there.type()) {
+            std::set<std::string> keys;
+            for (const Read* one : {&now, &there}) {
+                for (const auto& [key, value] : one->items()) {
+                    keys.insert(key);
+                }
+            }
+            const auto part = [](const Read& of, const std::string& key) {
+                if (of.is_object()) {
+                    return of.value(key, Read());
+                }
+                const auto index = static_cast<std::size_t>(std::stoull(key));
+                return index < of.size() ? of[index] : Read();
+            };
+            for (const std::string& key : keys) {
+                json(name, place + "/" + escaped(key, shownLength), part(now, key), part(there, key));
+            }
+            return;
+        }
+        if (m_into.size() >= m_most) {
+            return;
+        }
+        const bool numbers = m_loose && now.is_number() && there.is_number();
+        const bool where = m_loose && (place == "/instruction_set" || place == "/computed_on");
+        const double a = numbers ? now.get<double>() : 0, b = numbers ? there.get<double>() : 0;
+        if (now != there && !where
+            && !(numbers && std::abs(a - b) <= tolerance * std::max(1.0, std::abs(a)))) {
+            m_into.push_back({join(name, place.empty() ? "" : ": ", place), shown(now), shown(there)});
+        }
+    }
+    void arrays(const std::string& name, const std::string& now, const std::string& there)
+    {
+        const auto read = [&](const std::string& bytes) {
+            return parseNpy(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size(), name);
+        };
+        const at::Tensor a = read(now), b = read(there);
+        if (a.sizes() != b.sizes()) {
+            m_into.push_back({name, join("shape ", a.sizes()), join("shape ", b.sizes())});
+            return;
+        }
+        const at::Tensor off = (b - a).abs().flatten();
+        const double most = off.numel() == 0 ? 0 : off.max().item<double>();
+        const double largest = off.numel() == 0 ? 0 : a.abs().max().item<double>();
+        if (most > (m_loose ? tolerance * largest : 0) || std::isnan(most)) {
+            const auto at = off.argmax().item<std::int64_t>();
+            m_into.push_back(
+                {name, join(a.flatten()[at].item<float>(), " as value ", at),
+                 join(b.flatten()[at].item<float>(), ", the largest of ",
+                      off.gt(0).sum().item<std::int64_t>(), " differences; the largest value is ", largest)});
+        }
+    }
+    void pixels(const std::string& name, const std::string& now, const std::string& there)
+    {
+        const auto read = [&](const std::string& bytes) {
+            return decodeImage({bytes.begin(), bytes.end()}, name);
+        };
+        const Image a = read(now), b = read(there);
+        if (a.width != b.width || a.height != b.height) {
+            m_into.push_back({name, join(a.width, "x", a.height, " pixels"), join(b.width, "x", b.height)});
+            return;
+        }
+        std::size_t off = 0;
+        for (std::size_t i = 0; i < a.rgb.size(); ++i) {
+            off += std::abs(int(a.rgb[i]) - int(b.rgb[i])) > (m_loose ? levels : 0) ? 1 : 0;
+        }
+        if (off > 0) {
+            m_into.push_back({name, "the same picture", join(off, " of ", a.rgb.size(), " values differ")});
+        }
+    }
+
+    const engine::BundleReader& m_bundle;
+    std::vector<Difference>& m_into;
+    std::set<std::string> m_made;
+    bool m_loose = false;
+    std::size_t m_near = 0, m_most = 0; // files; rows
+};
+
+// Whether it could be: what stands in the way is a difference.
+bool computeAgain(const engine::BundleReader& bundle, const std::string& model, Comparison& comparison,
+                  std::vector<Difference>& differences)
+{
+    const auto settings = bundle.read(engine::settingsFile);
+    if (!settings) {
+        differences.push_back({engine::settingsFile, "a file", "none"});
+        return false;
+    }
+    Unpacked unpacked;
+    Question question(bundle, *settings, unpacked);
+    const std::string name = question.modelName();
+    if (model.empty() && !engine::isShipped(name)) {
+        differences.push_back({"",
+                               join("the model ", printable(name), " with SHA-256 ",
+                                    escaped(question.modelHash(), 64), "; say --model FILE"),
+                               "no such model here"});
+        return false;
+    }
+    const std::string path = engine::modelPath(model.empty() ? name : model);
+    const Arguments words(question.words(path), decidingOptions(), "verify");
+    const auto isOther = [&](const engine::ModelId& id) {
+        const std::string hash = id.substr(0, id.find(':'));
+        if (hash != question.modelHash()) {
+            differences.push_back({"", join("a model with SHA-256 ", escaped(question.modelHash(), 64)),
+                                   join(path, " with ", hash)});
+        }
+        return hash != question.modelHash();
+    };
+    std::optional<Asking> asking;
+    try {
+        asking.emplace(words);
+    } catch (const Error&) { // of another model the question may make no sense
+        engine::Engine engine;
+        if (isOther(engine.openModelNow(path).id)) {
+            return false;
+        }
+        throw;
+    }
+    if (isOther(asking->model.id)) {
+        return false;
+    }
+    engine::Evidence evidence = evidenceAsked(*asking);
+    evidence.pictures = question.pictures(asking->engine);
+    engine::makeEvidence(
+        asking->engine, evidence,
+        [&](const std::string& file, const std::string& bytes) { comparison.file(file, bytes); },
+        progressBar(), interruption());
+    comparison.rest();
+    return true;
+}
+
+} // namespace
+
+Json runVerify(const Arguments& arguments)
+{
+    const std::string& path = arguments.positional(0, "BUNDLE: a folder or FILE.zip of explain --bundle");
+    const engine::BundleReader bundle(path);
+    std::vector<Difference> differences = bundle.differences();
+    Comparison comparison(bundle, differences);
+    bool computed = false;
+    try {
+        computed = computeAgain(bundle, arguments.text("model", ""), comparison, differences);
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
+            throw;
+        }
+        differences.push_back({"", "a question that can be asked again", error.what()});
+    }
+    Json rows = Json::array();
+    for (const Difference& each : differences) {
+        rows.push_back({{"file", each.file}, {"expected", each.expected}, {"found", each.found}});
+        warn(
+            join(each.file.empty() ? path : each.file, ": expected ", each.expected, "; found ", each.found));
+    }
+    return {{"bundle", path},
+            {"manifest_sha256", bundle.manifestHash()},
+            {"files", bundle.files().size()},
+            {"computed_again", computed},
+            {"other_processor", comparison.loose()},
+            {"files_within_tolerance", comparison.near()},
+            {"differs", !differences.empty()},
+            {"rows", std::move(rows)}};
+}
+
+} // namespace hydra::cli

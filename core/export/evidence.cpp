@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/evidence.h"
+
+#include "core/attention/plan_text.h"
+#include "core/base/foreign_words.h"
+#include "core/base/processor.h"
+#include "core/engine/found_models.h"
+#include "core/engine/shipped.h"
+#include "core/evaluate/score_json.h"
+#include "core/explain/feature_basis.h"
+#include "core/explain/option_fields.h"
+#include "core/export/map_file.h"
+#include "core/format/npy.h"
+#include "core/image/load.h"
+#include "core/image/png_file.h"
+#include "core/image/preprocess.h"
+#include "core/model/override_fields.h"
+#include "core/paint/look_fields.h"
+#include "core/paint/overlay.h"
+#include "core/question/kept_patches.h"
+#include "core/tensor/compute_on.h"
+
+#include <ATen/ATen.h>
+#include <torch/version.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace hydra::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t largestAttached = std::uint64_t(1) << 30;
+
+// What a reader should know before he believes anything. The same bytes in every language.
+constexpr const char* about =
+    R"(What this is
+A Vision Transformer was asked about a picture. These files are the question, the answers, and what is needed
+to ask it again: hydrascope-cli verify BUNDLE [--model FILE] computes them anew and says what differs.
+
+settings.json            the question: model (with its SHA-256), pictures, options, the command
+versions.json            what computed the answers
+attached/                files that options name
+picture-N/picture.*      the picture, as its file is (none where the input was given as an array)
+picture-N/input.npy      the input as the network saw it: float32 [3, height, width], normalised
+picture-N/predictions.kK.json, logits.kK.npy (embedding.kK.npy)
+                         what the network answers with K attention heads
+picture-N/METHOD.kK.npy  the map: float32 [rows, columns], raw values
+picture-N/METHOD.kK.png  the map laid over the picture
+picture-N/METHOD.kK.json what the map is of; "scores": what the network answers while patches are taken out in
+                         the order of the map (deletion) or put back (insertion); "stability": the largest
+                         change of the map, as a share of its largest value, when the picture is rounded
+manifest.json            size and SHA-256 of every file
+
+What it does not say
+A map says how one method spreads one number of the network over the picture. It does not show why the network
+answers so, and another method may show something else. The curves say how well the order of a map agrees with
+what the network answers when patches go; they are no proof that the map is right. The hashes show that files
+have not changed since the manifest was written; they do not show who wrote it.
+)";
+
+std::string written(const Json& json)
+{
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+// ".jpg" of what a name ends in, where that is plain.
+std::string suffixOf(const std::string& name)
+{
+    std::string suffix = Path(name).extension().string();
+    const bool plain = suffix.size() > 1 && suffix.size() <= 12
+        && std::all_of(suffix.begin() + 1, suffix.end(),
+                       [](unsigned char c) { return c < 0x80 && std::isalnum(c) != 0; });
+    return plain ? suffix : std::string();
+}
+
+std::string textOf(const Bytes& bytes)
+{
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string arrayBytes(const at::Tensor& array)
+{
+    const at::Tensor one = array.to(at::kFloat).contiguous();
+    return npyBytes(namedArray("",
+                               std::vector<float>(one.data_ptr<float>(), one.data_ptr<float>() + one.numel()),
+                               one.sizes().vec()));
+}
+
+template<class T>
+std::string listed(const std::vector<T>& values)
+{
+    std::string text;
+    for (const T& value : values) {
+        text += join(text.empty() ? "" : ",", value);
+    }
+    return text;
+}
+
+// The file of a picture, which must still be what it was, or the pixels of one without a file.
+std::string fileOf(const OpenedImage& image)
+{
+    const std::string bytes =
+        textOf(image.path.empty() ? pngBytes(*image.picture) : readFile(image.path, ImageLimits().maxBytes));
+    if (!image.path.empty() && sha256(bytes.data(), bytes.size()) != image.id) {
+        throw inputError(image.path, ": has changed since it was opened; open it again");
+    }
+    return bytes;
+}
+
+class Maker
+{
+public:
+    Maker(Engine& engine, const Evidence& evidence, const FileSink& sink, const Progress& progress,
+          const CancelToken& cancel)
+        : m_engine(engine)
+        , m_evidence(evidence)
+        , m_sink(sink)
+        , m_progress(progress)
+        , m_cancel(cancel)
+        , m_ask(evidence.ask)
+        , m_shown(evidence.ask.target)
+    { }
+
+    void make()
+    {
+        m_sink("about.txt", about);
+        m_sink(versionsFile,
+               written({{"software", m_evidence.software},
+                        {"libtorch", TORCH_VERSION},
+                        {"computed_on", computesOn().text()},
+                        {"instruction_set", instructionSet()}}));
+        const Json arguments = argumentsOf();
+        Json pictures = Json::array();
+        for (const OpenedImage& image : m_evidence.pictures) {
+            pictures.push_back(addPicture(image, join("picture-", pictures.size() + 1, "/")));
+        }
+        m_sink(settingsFile,
+               written({{"format", evidenceFormat},
+                        {"command", commandOf(arguments, pictures)},
+                        {"model",
+                         {{"name", nameOfModel()},
+                          {"sha256", m_evidence.model.id.substr(0, m_evidence.model.id.find(':'))},
+                          {"id", m_evidence.model.id}}},
+                        {"pictures", pictures},
+                        {"arguments", arguments},
+                        {"attached", m_attached}}));
+    }
+
+private:
+    [[nodiscard]] std::string nameOfModel() const
+    {
+        const std::string& path = m_evidence.model.path;
+        const std::string name = modelName(path);
+        return isShipped(name) && Path(modelPath(name)) == Path(path) ? name : Path(path).filename().string();
+    }
+
+    // Gives its name in the bundle.
+    std::string attach(const std::string& option, const std::string& name, const std::string& bytes)
+    {
+        const std::string file = attachedFolder + option + suffixOf(name);
+        m_attached[option] = {{"name", name}, {"file", file}, {"sha256", sha256(bytes.data(), bytes.size())}};
+        m_sink(file, bytes);
+        return file;
+    }
+    std::string attachFile(const std::string& option, const std::string& path)
+    {
+        return attach(option, Path(path).filename().string(), textOf(readFile(path, largestAttached)));
+    }
+    std::string attachPicture(const std::string& option, const ImageId& id)
+    {
+        const std::string path = m_engine.fileOfPicture(id);
+        if (path.empty()) {
+            throw usageError("--", option,
+                             ": its picture has no file, so that the evidence could not be computed again; "
+                             "save the picture and choose its file");
+        }
+        if (!looksLikeArray(path)) {
+            return attach(option, Path(path).filename().string(), fileOf({id, {}, path, nullptr}));
+        }
+        return attach(option, Path(path).filename().string(), arrayBytes(rowOf(path, id)));
+    }
+    // Of an array of several pictures the one that ID means.
+    static at::Tensor rowOf(const std::string& path, const ImageId& id)
+    {
+        const at::Tensor array = readNormalised(path);
+        for (std::int64_t i = 0; i < array.size(0); ++i) {
+            const at::Tensor one = array[i].contiguous();
+            if (sha256(one.data_ptr(), one.nbytes()) == id) {
+                return one;
+            }
+        }
+        throw inputError(path, ": has changed since it was opened; open it again");
+    }
+
+    // Every option that decides the answers, written out, with the names that files have in the bundle. It
+    // depends on nothing but the question.
+    Json argumentsOf()
+    {
+        Json said;
+        for (const auto& [option, value] : overrideOptions(m_evidence.model.overrides)) {
+            const bool file =
+                option == "labels" || option == "vocabulary" || (option == "head-order" && value != "none");
+            if (option != "prompt" && option != "template") {
+                said[option] = file ? attachFile(option, value) : value;
+            }
+        }
+        addLines(said, "prompt", m_evidence.model.overrides.prompts);
+        addLines(said, "template", m_evidence.model.overrides.templates);
+        said["heads"] = listed(m_evidence.heads);
+        if (const std::string plan = attentionText(m_ask.plan, m_evidence.model.config); !plan.empty()) {
+            said["attention"] = plan;
+        }
+        if (!m_ask.size.isOwn()) {
+            said["size"] = text(m_ask.size);
+        }
+        Interventions without = m_ask.without;
+        if (without.needsSource()) {
+            said["from"] = attachPicture("from", without.from);
+        }
+        without.from.clear(); // its file is named
+        if (!without.empty()) {
+            said["without"] = without.text();
+        }
+        said["method"] = listed(m_evidence.methods);
+        addTarget(said);
+        addOptions(said);
+        if (const auto& field = paint::pictureField(); !field.same(m_evidence.look, paint::Look())) {
+            said[field.option] = true;
+        }
+        return said;
+    }
+    static void addLines(Json& said, const char* option, const std::optional<std::string>& lines)
+    {
+        std::istringstream in(lines.value_or(""));
+        for (std::string line; std::getline(in, line);) {
+            if (line.find_first_not_of(" \t\r") != std::string::npos) {
+                said[option].push_back(line);
+            }
+        }
+    }
+    void addTarget(Json& said)
+    {
+        if (m_shown.kind == ClassChoice::Kind::Similar) {
+            m_shown.path = attachPicture("target", m_shown.id);
+        } else if (m_shown.hasFile()) {
+            m_shown.path = attachFile("target", m_shown.path);
+        }
+        said[m_shown.isClass() ? "class" : "target"] = text(m_shown);
+        if (m_ask.against) {
+            said["against"] = text(*m_ask.against);
+        }
+    }
+    void addOptions(Json& said)
+    {
+        const MapOptions usual;
+        for (const std::string& method : m_evidence.methods) {
+            const MapOptions options = optionsOf(method);
+            for (const OptionField& field : optionFields()) {
+                if (std::string_view(field.option) != "method" && !field.same(options, usual)) {
+                    said[field.option] = fieldText(*field.get(options));
+                }
+            }
+            if (const auto basis = m_engine.basis(options.basis); basis && m_attached.count("basis") == 0) {
+                said["basis"] = attach("basis", "basis.npz", basisBytes(*basis));
+            }
+            if (auto kept = keptPatches(options.kept); kept) {
+                kept->image = m_attached.count("kept") > 0 ? m_attached["kept"]["file"].get<std::string>()
+                                                           : attachPicture("kept", kept->image);
+                said["kept"] = text(*kept);
+            }
+        }
+        if (m_attached.count("basis") > 0) {
+            said["basis"] = m_attached["basis"]["file"];
+        }
+    }
+    [[nodiscard]] MapOptions optionsOf(const std::string& method) const
+    {
+        MapOptions options = m_ask.options;
+        options.method = method;
+        return hydra::normalised(options);
+    }
+
+    // As somebody types it who has the files: those in the bundle by the names that they had.
+    [[nodiscard]] std::string commandOf(const Json& arguments, const Json& pictures) const
+    {
+        std::string command = "hydrascope-cli explain " + shellWord(nameOfModel());
+        for (const Json& picture : pictures) {
+            command += " " + shellWord(picture["name"].get<std::string>());
+        }
+        const auto add = [&](const std::string& option, std::string value) {
+            for (const auto& [attached, file] : m_attached.items()) {
+                const std::string inside = file["file"];
+                const auto at = attached == option ? value.find(inside) : std::string::npos;
+                value = at == std::string::npos
+                    ? value
+                    : value.replace(at, inside.size(), file["name"].get<std::string>());
+            }
+            command += " --" + option + " " + shellWord(value);
+        };
+        for (const auto& [option, value] : arguments.items()) {
+            if (value.is_boolean()) {
+                command += " --" + option;
+                continue;
+            }
+            for (const Json& each : value.is_array() ? value : Json::array({value})) {
+                add(option, each.get<std::string>());
+            }
+        }
+        return command + " --bundle evidence.zip";
+    }
+
+    // Gives what the settings say of it.
+    Json addPicture(const OpenedImage& known, const std::string& folder)
+    {
+        m_cancel.check();
+        Json said{{"name", known.name}};
+        const bool array = looksLikeArray(known.path);
+        OpenedImage image;
+        if (array) {
+            const at::Tensor row = rowOf(known.path, known.id);
+            for (const OpenedImage& each : m_engine.openArrayNow(known.path)) {
+                image = each.id == known.id ? each : image;
+            }
+            said["file"] = folder + "input.npy";
+            m_sink(folder + "input.npy", arrayBytes(row));
+        } else {
+            const std::string file = fileOf(known);
+            image = known.path.empty() ? m_engine.openBytesNow({file.begin(), file.end()}, known.name)
+                                       : m_engine.openImageNow(known.path);
+            said["file"] = folder + "picture" + (known.path.empty() ? ".png" : suffixOf(known.name));
+            m_sink(said["file"], file);
+            const ModelInput input =
+                preprocess(*image.picture, Preprocessing::of(m_evidence.model.config, m_ask.size));
+            m_sink(folder + "input.npy", arrayBytes(input.pixels[0]));
+        }
+        said["sha256"] = image.id;
+        for (const int k : m_evidence.heads) {
+            addPrediction(image, folder, k);
+            for (const std::string& method : m_evidence.methods) {
+                report(m_progress, double(m_done++) / double(steps()), join(known.name, ": ", method));
+                addMap(image, folder, k, method);
+            }
+        }
+        if (known.path.empty()) {
+            m_engine.forget(image.id);
+        }
+        return said;
+    }
+    [[nodiscard]] std::size_t steps() const
+    {
+        return m_evidence.pictures.size() * m_evidence.heads.size() * m_evidence.methods.size();
+    }
+
+    void addPrediction(const OpenedImage& image, const std::string& folder, int k)
+    {
+        constexpr std::size_t shown = 10;
+        const VitConfig& config = m_evidence.model.config;
+        const PredictionPtr found =
+            m_engine.answer(m_ask.network(image.id, m_evidence.model.id, k), {}, m_cancel);
+        const bool classes = config.numClasses > 0 && !config.embeds;
+        const auto count = static_cast<std::int64_t>(found->logits.size());
+        m_sink(join(folder, classes ? "logits" : "embedding", ".k", k, ".npy"),
+               npyBytes(namedArray("", found->logits, {count})));
+        Json top = Json::array();
+        for (std::size_t i = 0; classes && i < std::min(shown, found->ranking.size()); ++i) {
+            const int index = found->ranking[i];
+            const auto at = static_cast<std::size_t>(index);
+            top.push_back({{"index", index},
+                           {"name", config.className(index)},
+                           {"probability", found->probabilities[at]},
+                           {"logit", found->logits[at]}});
+        }
+        m_sink(join(folder, "predictions.k", k, ".json"),
+               written({{"k", k}, {"outputs", count}, {"top", std::move(top)}}));
+    }
+
+    void addMap(const OpenedImage& image, const std::string& folder, int k, const std::string& method)
+    {
+        Ask ask = m_ask;
+        ask.heads = k;
+        ask.options.method = method;
+        const MapKey key = normalised(ask.map(image.id, m_evidence.model.id));
+        const MapPtr map = m_engine.answer(key, {}, m_cancel);
+        const std::string stem = join(folder, method, ".k", k);
+        m_sink(stem + ".npy", mapNpy(*map));
+        const SeenImage seen = m_engine.seen(image.id, m_evidence.model.id, m_ask.size);
+        m_sink(stem + ".png",
+               textOf(pngBytes(paint::overlay(*image.picture, seen.geometry, *map, m_evidence.look),
+                               {{"Software", m_evidence.software}})));
+        MapKey said = key;
+        said.target = m_shown;
+        Json json = mapSaid(*map, said);
+        const VitConfig& config = m_evidence.model.config;
+        json["class_name"] = map->classIndex >= 0 ? Json(config.className(map->classIndex)) : Json();
+        json["against_name"] = map->againstIndex >= 0 ? Json(config.className(map->againstIndex)) : Json();
+        if (!methodInfo(method).isColours) { // which rank no patches
+            json["scores"] = unlessRefused([&] { return scores(key); });
+            json["stability"] = unlessRefused([&]() -> Json {
+                return {{"rounding", m_engine.answer(StabilityKey{key}, {}, m_cancel)->rounding}};
+            });
+        }
+        m_sink(stem + ".json", written(json));
+    }
+    [[nodiscard]] Json scores(MapKey key)
+    {
+        key.target = m_ask.target; // also where the method knows none
+        ScoreKey asked{std::move(key), {}};
+        asked.curves.perturbation = false;
+        const ScorePtr found = m_engine.answer(normalised(asked), {}, m_cancel);
+        MapScore score;
+        static_cast<Measured&>(score) = *found;
+        score.method = asked.map.options.method;
+        score.heads = asked.map.network.sub.heads;
+        Json json = scoreJson(score);
+        json["deletion_area"] = score.curves.deletion.area();
+        json["insertion_area"] = score.curves.insertion.area();
+        return json;
+    }
+    // A question that makes no sense of this network says so in the file.
+    template<class Work>
+    [[nodiscard]] static Json unlessRefused(const Work& work)
+    {
+        try {
+            return work();
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Usage) {
+                throw;
+            }
+            return {{"none", error.what()}};
+        }
+    }
+
+    Engine& m_engine;
+    const Evidence& m_evidence;
+    const FileSink& m_sink;
+    const Progress& m_progress;
+    const CancelToken& m_cancel;
+    const Ask& m_ask;
+    ClassChoice m_shown; // the target, by the name that its file has in the bundle
+    Json m_attached = Json::object();
+    std::size_t m_done = 0;
+};
+
+} // namespace
+
+void makeEvidence(Engine& engine, const Evidence& evidence, const FileSink& sink, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    Maker(engine, evidence, sink, progress, cancel).make();
+}
+
+} // namespace hydra::engine
