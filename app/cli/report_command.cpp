@@ -39,7 +39,7 @@ Json runReport(const Arguments& arguments)
     }
     requireWritable(*out);
     engine::ReportRequest request;
-    (void)arguments.positional(1, "INPUT: pictures, folders of them or .npy arrays");
+    (void)arguments.positional(1, "INPUT: pictures, or folders of them");
     request.inputs.assign(arguments.positional().begin() + 1, arguments.positional().end());
     request.methods = arguments.has("method") ? arguments.list("method") : request.methods;
     request.shown = arguments.whole("shown", request.shown);
@@ -59,6 +59,9 @@ Json runReport(const Arguments& arguments)
     const engine::Report report = engine::makeReport(engine, request, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
         warn("left out: " + skipped);
+    }
+    for (const std::string& note : report.notes) {
+        warn(note);
     }
     interruption().check();
     writeFileAtomically(*out, report.page);

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 namespace hydra::engine {
 
@@ -64,37 +65,32 @@ struct LookedAt
     LookedAt& operator=(const LookedAt&) = delete;
 };
 
-// PICTURE as a small file in base64, its longer side at most SIDE.
+// PICTURE as what stands behind "data:image/", its longer side at most SIDE.
 std::string smallFile(const Image& picture, int side)
 {
     const double scale = std::min(1.0, double(side) / std::max(picture.width, picture.height));
     const auto scaled = [&](int length) { return std::max(1, int(std::lround(length * scale))); };
-    return base64Text(encodeJpeg(
+    const Bytes file = encodeJpeg(
         resizeImage(picture, scaled(picture.width), scaled(picture.height), Interpolation::Bicubic),
-        jpegQuality));
+        jpegQuality);
+    return join(file.front() == 0x89 ? "png" : "jpeg", ";base64,", base64Text(file));
 }
 
-// Where MAP is strongest and how much of it is there.
-std::string wordsOf(const Map& map)
+// Where MAP is strongest, and the share of what is above zero that its strongest tenth holds.
+void addWords(ReportJson& row, const Map& map)
 {
     std::vector<float> values = map.values;
-    double all = 0, strongest = 0;
-    for (float& value : values) {
-        value = std::max(value, 0.0F);
-        all += double(value);
-    }
-    if (map.channels > 1 || !(all > 0)) {
-        return map.channels > 1 ? "similar places have similar colours" : "nothing in it is above zero";
-    }
+    std::transform(values.begin(), values.end(), values.begin(), [](float v) { return std::max(v, 0.0F); });
     const int peak = int(std::max_element(values.begin(), values.end()) - values.begin());
     const char *const down[] = {"upper", "middle", "lower"}, *const across[] = {"left", "centre", "right"};
     std::sort(values.begin(), values.end(), std::greater<>());
-    for (std::size_t i = 0; i < (values.size() + 9) / 10; ++i) {
-        strongest += double(values[i]);
+    const auto tenth = values.begin() + std::ptrdiff_t((values.size() + 9) / 10);
+    const double all = std::accumulate(values.begin(), values.end(), 0.0);
+    if (all > 0) {
+        row["place"] =
+            join(down[3 * (peak / map.cols) / map.rows], ' ', across[3 * (peak % map.cols) / map.cols]);
+        row["tenth"] = std::accumulate(values.begin(), tenth, 0.0) / all;
     }
-    return join("strongest at the ", down[3 * (peak / map.cols) / map.rows], " ",
-                across[3 * (peak % map.cols) / map.cols], "; its strongest tenth holds ",
-                fixedText(100 * strongest / all, 0), " % of what is above zero");
 }
 
 std::string pointsOf(const Curve& curve) // of a chart of 100 x 100 units, 1 at the top
@@ -195,7 +191,7 @@ public:
             sumUp(r);
         }
         report(m_progress, 1, "");
-        Report made{{}, m_runs, m_files.size(), m_skipped};
+        Report made{{}, m_runs, m_files.size(), m_skipped, m_notes};
         made.page = reportHtml(page());
         return made;
     }
@@ -235,10 +231,9 @@ private:
         for (const LocatedImage& image : found) {
             files.push_back(image.path);
         }
-        std::vector<std::string> notes;
         std::vector<std::vector<int>> labels; // [run][picture]
         for (const ReportRun& run : m_asked.runs) {
-            labels.push_back(knownClasses(files, run.model.config, notes));
+            labels.push_back(knownClasses(files, run.model.config, m_notes));
         }
         for (std::size_t i = 0; i < found.size(); ++i) {
             m_cancel.check();
@@ -250,13 +245,14 @@ private:
                 }
                 m_pictures.push_back(lookAt(found[i], own));
                 m_files.push_back(found[i]);
-                m_files.back().label =
-                    int(m_files.size()) - 1; // from here on its place, which sampleOf() keeps
+                m_files.back().label = int(m_files.size()) - 1; // now its place, which sampleOf() keeps
             } catch (const Error& error) {
                 if (error.code() != ErrorCode::Input) {
                     throw;
                 }
-                m_skipped.push_back(found[i].name + ": " + error.what());
+                const std::string why = error.what(), path = found[i].path.string();
+                const bool named = why.rfind(path, 0) == 0; // its name alone is told
+                m_skipped.push_back(found[i].name + (named ? why.substr(path.size()) : ": " + why));
             }
         }
         if (m_files.empty()) {
@@ -305,21 +301,20 @@ private:
         return answer;
     }
 
-    // Marks the pictures whose VALUE is smallest; those without a value are left alone.
-    void chooseSmallest(const char* why,
-                        const std::function<std::optional<double>(const ReportJson& answers)>& value)
+    // Pictures whose VALUE is smallest are shown, and WHY; those without a value are not.
+    template<class Value>
+    void choose(const char* why, const Value& value)
     {
         std::vector<std::pair<double, std::size_t>> order;
         for (std::size_t i = 0; i < m_pictures.size(); ++i) {
-            if (const auto found = value(m_pictures[i]["answers"])) {
+            const ReportJson& answers = m_pictures[i]["answers"];
+            if (const std::optional<double> found = value(answers.front(), answers.back())) {
                 order.emplace_back(*found, i);
             }
         }
         std::sort(order.begin(), order.end());
         for (std::size_t n = 0; n < std::min(order.size(), m_asked.shown); ++n) {
-            ReportJson& picture = m_pictures[order[n].second];
-            picture["because"] =
-                picture.contains("because") ? picture["because"].get<std::string>() + " " + why : why;
+            m_pictures[order[n].second].update({{why, true}, {"shown", true}});
         }
     }
 
@@ -329,14 +324,13 @@ private:
         const auto number = [](const ReportJson& answer, const char* name) {
             return answer.contains(name) ? Value(answer[name].get<double>()) : std::nullopt;
         };
-        chooseSmallest("The true class is among the least likely here (A).",
-                       [&](const ReportJson& answers) { return number(answers[0], "of_label"); });
-        chooseSmallest("The first two classes are among the closest here (A).",
-                       [&](const ReportJson& answers) { return number(answers[0], "lead"); });
-        chooseSmallest("The first and the last run differ most here.", [&](const ReportJson& answers) {
-            const ReportJson &a = answers.front(), &b = answers.back();
+        const bool answers = m_runs.front()["answers"], compared = m_runs.size() > 1;
+        choose("any", [&](auto&, auto&) { return answers ? std::nullopt : Value(0); });
+        choose("least_true", [&](auto& a, auto&) { return number(a, "of_label"); });
+        choose("closest", [&](auto& a, auto&) { return number(a, "lead"); });
+        choose("differs", [&](auto& a, auto& b) {
             const Value x = number(a, "probability"), y = number(b, "probability");
-            return answers.size() < 2 || !x || !y
+            return !compared || !x || !y
                 ? std::nullopt
                 : Value(a["first"] == b["first"] ? -std::abs(*x - *y) : -1 - std::min(*x, *y));
         });
@@ -351,14 +345,14 @@ private:
         }
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             ReportJson& picture = m_pictures[i];
-            const bool isShown = picture.contains("because");
+            const bool isShown = picture.contains("shown");
             if (!measured[i] && !isShown) {
                 continue;
             }
             report(m_progress, 0.3 + 0.7 * double(i) / double(m_files.size()), m_files[i].name);
             const LookedAt at(m_engine, m_files[i].path);
             for (std::size_t r = 0; r < m_runs.size(); ++r) {
-                ReportJson closer = lookCloser(at.image.id, r, m_files[i].name, measured[i]);
+                ReportJson closer = lookCloser(at.image.id, r, measured[i]);
                 if (isShown) {
                     closer.update(picture["answers"][r]);
                     picture["closer"].push_back(std::move(closer));
@@ -371,7 +365,7 @@ private:
         }
     }
 
-    ReportJson lookCloser(const ImageId& image, std::size_t r, const std::string& name, bool measured)
+    ReportJson lookCloser(const ImageId& image, std::size_t r, bool measured)
     {
         const ReportRun& run = m_asked.runs[r];
         ReportJson maps = ReportJson::array();
@@ -381,7 +375,7 @@ private:
             ask.options.method = method;
             maps.push_back({{"method", methodTitle(method)}});
             try {
-                addMap(maps.back(), ask.map(image, run.model.id), r, name, measured);
+                addMap(maps.back(), ask.map(image, run.model.id), r, measured);
             } catch (const Error& error) {
                 if (error.code() != ErrorCode::Usage) { // of a network that the method does not fit
                     throw;
@@ -396,29 +390,30 @@ private:
         return {{"letter", m_runs[r]["letter"]},
                 {"colour", m_runs[r]["colour"]},
                 {"run", m_runs[r]["title"]},
+                {"k", run.ask.heads},
                 {"maps", maps}};
     }
 
-    void addMap(ReportJson& row, const MapKey& key, std::size_t r, const std::string& name, bool measured)
+    void addMap(ReportJson& row, const MapKey& key, std::size_t r, bool measured)
     {
         const MapPtr map = m_engine.answer(key, {}, m_cancel);
         const SeenImage seen = m_engine.seen(key.network.image, key.network.model, key.network.size);
         const int width = seen.shown.width, height = seen.shown.height;
         const InputGeometry whole{
             width, height, width, height, seen.geometry.patchSize, {0, 0, double(width), double(height)}};
-        const std::string of =
-            map->classIndex >= 0 ? m_asked.runs[r].model.config.className(map->classIndex) : map->target;
         row["picture"] = smallFile(paint::overlay(seen.shown, whole, *map), mapSide);
-        row["says"] = join(methodTitle(key.options.method), of.empty() ? "" : " for " + of,
-                           ", k = ", key.network.sub.heads, ", over ", name, ": ", wordsOf(*map));
-        if (map->channels > 1) { // colours rank nothing
+        row["of"] =
+            map->classIndex >= 0 ? m_asked.runs[r].model.config.className(map->classIndex) : map->target;
+        row["colours"] = map->channels > 1;
+        if (map->channels > 1) { // they rank nothing
             return;
         }
+        addWords(row, *map);
         const double moved = m_engine.answer(StabilityKey{key}, {}, m_cancel)->rounding;
         const ScorePtr score = scored(key, r, moved, measured);
         row["deletion"] = score->curves.deletion.area();
         row["insertion"] = score->curves.insertion.area();
-        row["moved"] = moved; // null where it is not finite
+        row["moved"] = std::isfinite(moved) ? ReportJson(moved) : ReportJson();
     }
 
     // Curves of the map of KEY, added to the means of run R where its picture is MEASURED.
@@ -499,10 +494,9 @@ private:
             return std::count_if(m_pictures.begin(), m_pictures.end(), such);
         };
         return {{"title", modelName(m_asked.runs.front().model.path)},
-                {"kind", "jpeg"},
                 {"count", m_pictures.size()},
                 {"labelled", count([](const ReportJson& picture) { return picture["label"] != ""; })},
-                {"chosen", count([](const ReportJson& picture) { return picture.contains("because"); }) > 0},
+                {"chosen", count([](const ReportJson& picture) { return picture.contains("shown"); }) > 0},
                 {"times", m_asked.times},
                 {"compared", m_runs.size() > 1},
                 {"scored", m_measured > 0},
@@ -525,7 +519,7 @@ private:
     std::vector<FaithfulnessSummary> m_summaries; // of each run
     ReportJson m_runs = ReportJson::array(), m_pictures = ReportJson::array();
     std::vector<LocatedImage> m_files; // of m_pictures
-    std::vector<std::string> m_skipped;
+    std::vector<std::string> m_skipped, m_notes;
     int m_measured = 0; // pictures
 };
 

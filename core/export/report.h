@@ -41,6 +41,7 @@ struct Report
     nlohmann::ordered_json runs; // what is found of each, as numbers
     std::size_t pictures = 0;
     std::vector<std::string> skipped; // "NAME: why"
+    std::vector<std::string> notes; // tables of labels that do not fit a model
 };
 // Throws Error{Usage} for none or more than 26 runs, Error{Input} where no picture can be read, and
 // Error{Cancelled}.

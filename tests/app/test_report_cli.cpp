@@ -215,5 +215,5 @@ private:
     }
 };
 
-HYDRA_TEST(TestReportCli)
+HYDRA_TEST(TestReportCli, QCoreApplication)
 #include "test_report_cli.moc"

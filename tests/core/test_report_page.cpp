@@ -68,5 +68,5 @@ private Q_SLOTS:
     }
 };
 
-HYDRA_TEST(TestReportPage)
+HYDRA_TEST(TestReportPage, QCoreApplication)
 #include "test_report_page.moc"
