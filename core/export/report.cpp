@@ -128,7 +128,7 @@ std::string commandOf(const ReportRequest& request)
         return isShipped(name) && modelPath(name) == opened.path ? name : shown(opened.path);
     };
     const ReportRun &first = request.runs.front(), &last = request.runs.back();
-    std::vector<std::string> words{"report", model(first.model)};
+    std::vector<std::string> words{"hydrascope-cli", "report", model(first.model)};
     std::transform(request.inputs.begin(), request.inputs.end(), std::back_inserter(words), shown);
     const auto option = [&](const std::string& name, const std::string& value) {
         words.insert(words.end(), {"--" + name, value});
@@ -164,7 +164,7 @@ std::string commandOf(const ReportRequest& request)
         words.emplace_back("--times");
     }
     option("out", request.out.filename().string());
-    return "hydrascope-cli " + listText(words, " ", shellWord);
+    return listText(words, " ", shellWord);
 }
 
 class ReportMaker
