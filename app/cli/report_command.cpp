@@ -18,7 +18,9 @@ std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& a
     const engine::OpenedModel model =
         engine.openModelNow(engine::modelPath(path), overridesOf(arguments), progressBar(), interruption());
     for (const std::string& note : model.notes) {
-        warn(note);
+        if (note != model.config.trainingNote()) { // --heads warns of that where it matters
+            warn(note);
+        }
     }
     engine::Ask ask = askOf(engine, arguments, model);
     ask.target = engine.openTargetNow(targetOf(arguments, model.config));
