@@ -97,7 +97,7 @@ const Guide& guideOf(const Command& command)
          {{"out", "heads", "compare-model", "without", "method"},
           {"report hydravit-photos photos --out report.html",
            "report hydravit-photos photos --heads 3,12 --method generic --out heads.html",
-           "report my-vit.safetensors photos --without heads:2.1 --shown 2 --out changed.html"}}},
+           "report my-vit.safetensors photos --without heads:2.1 --out changed.html"}}},
         {"synth",
          {{"out", "count", "size", "seed"},
           {"synth --out scenes --count 12", "synth --out small --count 12 --size 64",
