@@ -87,6 +87,7 @@ inline const char* const contract =
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
 [[nodiscard]] Json runNearest(const Arguments& arguments);
 [[nodiscard]] Json runKnn(const Arguments& arguments);
+[[nodiscard]] Json runReport(const Arguments& arguments);
 [[nodiscard]] Json runFigure(const Arguments& arguments);
 
 } // namespace hydra::cli

@@ -42,6 +42,7 @@ constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
     {"nearest", runNearest},
     {"features", runFeatures},
     {"knn", runKnn},
+    {"report", runReport},
     {"figure", runFigure},
 };
 

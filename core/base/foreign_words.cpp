@@ -78,6 +78,21 @@ std::string xmlText(std::string_view text)
     return escaped;
 }
 
+std::string htmlText(std::string_view text)
+{
+    std::string shown;
+    forEachLetter(text, [&](const Letter& letter, std::string_view bytes) {
+        if (isPlain(letter, bytes) && isObeyed(letter, bytes)) {
+            shown += "[U+";
+            appendHex(shown, letter.code, 4);
+            shown += ']';
+        } else {
+            shown += bytes;
+        }
+    });
+    return xmlText(shown);
+}
+
 std::string pdfString(std::string_view text)
 {
     const std::string plain = plainText(text);

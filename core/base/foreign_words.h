@@ -15,6 +15,8 @@ namespace hydra {
 
 // Between the tags of SVG and XMP, or in an attribute with double quotes: plainText() without markup.
 [[nodiscard]] std::string xmlText(std::string_view text);
+// The same for HTML: what steers and is not seen (turned directions, no width) is shown as [U+202E].
+[[nodiscard]] std::string htmlText(std::string_view text);
 // A text string of PDF: plainText() in parentheses, or in UTF-16 as hexadecimal digits.
 [[nodiscard]] std::string pdfString(std::string_view text);
 // A cell of CSV, in quotes where it must be. One that a spreadsheet would compute (it begins with = + - @, a

@@ -103,7 +103,9 @@ Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduce
     return image;
 }
 
-Bytes encodePng(const Image& image)
+namespace {
+
+Bytes encoded(const Image& image, const char* suffix, const std::vector<int>& how)
 {
     silenceOpenCv();
     cv::Mat mat(image.height, image.width, CV_8UC3);
@@ -118,11 +120,23 @@ Bytes encodePng(const Image& image)
     }
     Bytes file;
     try {
-        cv::imencode(".png", mat, file);
+        cv::imencode(suffix, mat, file, how);
     } catch (const cv::Exception& error) {
-        throw internalError("the picture cannot be written as PNG: ", error.err);
+        throw internalError("the picture cannot be written as ", suffix + 1, ": ", error.err);
     }
     return file;
+}
+
+} // namespace
+
+Bytes encodePng(const Image& image)
+{
+    return encoded(image, ".png", {});
+}
+
+Bytes encodeJpeg(const Image& image, int quality)
+{
+    return encoded(image, ".jpg", {cv::IMWRITE_JPEG_QUALITY, quality});
 }
 
 } // namespace hydra
@@ -179,6 +193,11 @@ Bytes encodePng(const Image& image)
     appendPngChunk(file, "IDAT", data.data(), data.size());
     appendPngChunk(file, "IEND", nullptr, 0);
     return file;
+}
+
+Bytes encodeJpeg(const Image& image, int)
+{
+    return encodePng(image);
 }
 
 } // namespace hydra

@@ -13,7 +13,9 @@ namespace hydra {
 // REDUCED (1, 2, 4, 8), rounded up. Throws Error{Input}, without the file's name; where this is a build
 // without OpenCV as well.
 [[nodiscard]] Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduced = 1);
-// PNG bytes of an image.
+// The bytes of an image as PNG.
 [[nodiscard]] Bytes encodePng(const Image& image);
+// As JPEG of QUALITY 1 to 100; PNG where this is a build without OpenCV.
+[[nodiscard]] Bytes encodeJpeg(const Image& image, int quality);
 
 } // namespace hydra

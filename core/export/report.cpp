@@ -1,0 +1,554 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/report.h"
+
+#include "core/base/error.h"
+#include "core/base/foreign_words.h"
+#include "core/base/list_text.h"
+#include "core/base/presence.h"
+#include "core/engine/found_models.h"
+#include "core/engine/shipped.h"
+#include "core/evaluate/faithfulness.h"
+#include "core/evaluate/labelled_folder.h"
+#include "core/export/report_page.h"
+#include "core/image/list_folders.h"
+#include "core/image/load.h"
+#include "core/image/opencv_decode.h"
+#include "core/image/preprocess.h"
+#include "core/paint/overlay.h"
+#include "core/question/fields.h"
+#include "core/tensor/compute_on.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+
+namespace hydra::engine {
+
+namespace {
+
+using ReportJson = nlohmann::ordered_json;
+
+constexpr int thumbnailSide = 80, mapSide = 176, jpegQuality = 80, curveSteps = 20;
+constexpr std::size_t mostRuns = 26; // A to Z
+
+std::vector<LocatedImage> picturesOf(const std::vector<std::string>& inputs, const VitConfig& config)
+{
+    std::vector<LocatedImage> pictures;
+    for (const std::string& input : inputs) {
+        if (isThere(Path(input) / "labels.csv")) {
+            for (LocatedImage& image : locatedImages(input, {}, config)) {
+                pictures.push_back(std::move(image));
+            }
+            continue;
+        }
+        for (const Path& file : listPictures(input)) {
+            const Path name = file == Path(input) ? file.filename() : file.lexically_relative(input);
+            pictures.push_back({file, name.string(), -1, {}, {}});
+        }
+    }
+    return pictures;
+}
+
+// One of many pictures, as long as it is looked at.
+struct LookedAt
+{
+    Engine& engine;
+    OpenedImage image;
+
+    LookedAt(Engine& with, const Path& file)
+        : engine(with)
+        , image(with.openBytesNow(readFile(file, ImageLimits().maxBytes), file.string()))
+    { }
+    ~LookedAt() { engine.forget(image.id); }
+    LookedAt(const LookedAt&) = delete;
+    LookedAt& operator=(const LookedAt&) = delete;
+};
+
+// PICTURE as what stands behind "data:image/", its longer side at most SIDE.
+std::string smallFile(const Image& picture, int side)
+{
+    const double scale = std::min(1.0, double(side) / std::max(picture.width, picture.height));
+    const auto scaled = [&](int length) { return std::max(1, int(std::lround(length * scale))); };
+    const Bytes file = encodeJpeg(
+        resizeImage(picture, scaled(picture.width), scaled(picture.height), Interpolation::Bicubic),
+        jpegQuality);
+    return join(file.front() == 0x89 ? "png" : "jpeg", ";base64,", base64Text(file));
+}
+
+// Where MAP is strongest, and the share of what is above zero that its strongest tenth holds.
+void addWords(ReportJson& row, const Map& map)
+{
+    std::vector<float> values = map.values;
+    std::transform(values.begin(), values.end(), values.begin(), [](float v) { return std::max(v, 0.0F); });
+    const int peak = int(std::max_element(values.begin(), values.end()) - values.begin());
+    const char *const down[] = {"upper", "middle", "lower"}, *const across[] = {"left", "centre", "right"};
+    std::sort(values.begin(), values.end(), std::greater<>());
+    const auto tenth = values.begin() + std::ptrdiff_t((values.size() + 9) / 10);
+    const double all = std::accumulate(values.begin(), values.end(), 0.0);
+    if (all > 0) {
+        row["place"] =
+            join(down[3 * (peak / map.cols) / map.rows], ' ', across[3 * (peak % map.cols) / map.cols]);
+        row["tenth"] = std::accumulate(values.begin(), tenth, 0.0) / all;
+    }
+}
+
+std::string pointsOf(const Curve& curve) // of a chart of 100 x 100 units, 1 at the top
+{
+    std::string points;
+    for (std::size_t i = 0; i < curve.value.size(); ++i) {
+        points +=
+            join(fixedText(100 * curve.fraction[i], 1), ",", fixedText(100 - 100 * curve.value[i], 1), " ");
+    }
+    return points;
+}
+
+ReportJson jsonOfEstimate(const Estimate& at)
+{
+    return at.count == 0
+        ? ReportJson()
+        : ReportJson{{"count", at.count}, {"mean", at.mean}, {"low", at.low}, {"high", at.high}};
+}
+
+// The line that makes the report again: files as seen from its folder, by their names where they lie
+// elsewhere.
+std::string commandOf(const ReportRequest& request)
+{
+    std::error_code failed;
+    const Path folder = std::filesystem::absolute(request.out, failed).lexically_normal().parent_path();
+    const auto shown = [&](const Path& path) {
+        const Path way =
+            std::filesystem::absolute(path, failed).lexically_normal().lexically_relative(folder);
+        const Path name = path.has_filename() ? path.filename() : path.parent_path().filename();
+        const std::string text = (way.empty() || *way.begin() == ".." ? name : way).string();
+        return text.rfind('-', 0) == 0 ? "./" + text : text; // no option
+    };
+    const auto model = [&](const OpenedModel& opened) {
+        const std::string name = modelName(opened.path);
+        return isShipped(name) && modelPath(name) == opened.path ? name : shown(opened.path);
+    };
+    const ReportRun &first = request.runs.front(), &last = request.runs.back();
+    std::vector<std::string> words{"hydrascope-cli", "report", model(first.model)};
+    std::transform(request.inputs.begin(), request.inputs.end(), std::back_inserter(words), shown);
+    const auto option = [&](const std::string& name, const std::string& value) {
+        words.insert(words.end(), {"--" + name, value});
+    };
+    if (last.model.id != first.model.id) {
+        option("compare-model", model(last.model));
+    }
+    for (const auto& [name, value] : overrideOptions(first.model.overrides)) {
+        option(name, isThere(value) ? shown(value) : value);
+    }
+    std::string heads;
+    for (const ReportRun& run : request.runs) {
+        const bool same = run.model.id == first.model.id && run.ask.without == first.ask.without;
+        heads += same ? join(heads.empty() ? "" : ",", run.ask.heads) : "";
+    }
+    option("heads", heads);
+    if (last.ask.plan != trainedPlan(last.model.config)) {
+        option("attention", "softmax;" + last.ask.plan.text());
+    }
+    if (!last.ask.size.isOwn()) {
+        option("size", text(last.ask.size));
+    }
+    if (!last.ask.without.empty()) {
+        option("without", last.ask.without.text());
+    }
+    ClassChoice target = first.ask.target;
+    target.path = target.path.empty() ? "" : shown(target.path);
+    option(target.isClass() ? "class" : "target", text(target));
+    option("method", listText(request.methods, ","));
+    option("shown", join(request.shown));
+    option("measured", join(request.measured));
+    if (request.times) {
+        words.emplace_back("--times");
+    }
+    option("out", request.out.filename().string());
+    return listText(words, " ", shellWord);
+}
+
+class ReportMaker
+{
+public:
+    ReportMaker(Engine& engine, const ReportRequest& request, const Progress& progress,
+                const CancelToken& cancel)
+        : m_engine(engine)
+        , m_asked(request)
+        , m_progress(progress)
+        , m_cancel(cancel)
+        , m_summaries(request.runs.size())
+    { }
+
+    Report make()
+    {
+        for (std::size_t r = 0; r < m_asked.runs.size(); ++r) {
+            m_runs.push_back(described(r));
+        }
+        lookAtAll();
+        choose();
+        lookCloser();
+        for (std::size_t r = 0; r < m_runs.size(); ++r) {
+            sumUp(r);
+        }
+        report(m_progress, 1, "");
+        Report made{{}, m_runs, m_files.size(), m_skipped, m_notes};
+        made.page = reportHtml(page());
+        return made;
+    }
+
+private:
+    [[nodiscard]] ReportJson described(std::size_t r) const
+    {
+        const auto& [model, ask] = m_asked.runs[r];
+        const VitConfig& config = model.config;
+        const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, ask.heads}, ask.plan,
+                                        {ask.size.height, ask.size.width, CostConvention::Executed});
+        const std::string without = ask.without.text();
+        return {
+            {"letter", std::string(1, char('A' + r))},
+            {"colour", join("c", r % 6)},
+            {"title",
+             join(modelName(model.path), ", k = ", ask.heads, without.empty() ? "" : ", without " + without)},
+            {"model", model.id},
+            {"k", ask.heads},
+            {"all_heads", config.numHeads.value},
+            {"attention", ask.plan.text()},
+            {"size",
+             ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value)
+                              : text(ask.size)},
+            {"target", text(ask.target)},
+            {"without", without},
+            {"answers", config.numClasses > 0 && !config.embeds},
+            {"macs", cost.macs},
+            {"parameters", cost.parameters}};
+    }
+
+    // Predictions of every picture; what cannot be read is left out.
+    void lookAtAll()
+    {
+        const std::vector<LocatedImage> found = picturesOf(m_asked.inputs, m_asked.runs.front().model.config);
+        std::vector<Path> files;
+        for (const LocatedImage& image : found) {
+            files.push_back(image.path);
+        }
+        std::vector<std::vector<int>> labels; // [run][picture]
+        for (const ReportRun& run : m_asked.runs) {
+            labels.push_back(knownClasses(files, run.model.config, m_notes));
+        }
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            m_cancel.check();
+            report(m_progress, 0.3 * double(i) / double(found.size()), found[i].name);
+            try {
+                std::vector<int> own;
+                for (const std::vector<int>& ofRun : labels) {
+                    own.push_back(ofRun[i]);
+                }
+                m_pictures.push_back(lookAt(found[i], own));
+                m_files.push_back(found[i]);
+                m_files.back().label = int(m_files.size()) - 1; // now its place, which sampleOf() keeps
+            } catch (const Error& error) {
+                if (error.code() != ErrorCode::Input) {
+                    throw;
+                }
+                const std::string why = error.what(), path = found[i].path.string();
+                const bool named = why.rfind(path, 0) == 0; // its name alone is told
+                m_skipped.push_back(found[i].name + (named ? why.substr(path.size()) : ": " + why));
+            }
+        }
+        if (m_files.empty()) {
+            throw inputError("none of the ", found.size(), " pictures can be read; ", m_skipped.front());
+        }
+    }
+
+    ReportJson lookAt(const LocatedImage& file, const std::vector<int>& labels)
+    {
+        const LookedAt at(m_engine, file.path);
+        ReportJson picture{{"name", file.name},
+                           {"label", ""},
+                           {"thumbnail", smallFile(*at.image.picture, thumbnailSide)},
+                           {"answers", ReportJson::array()}};
+        for (std::size_t r = 0; r < m_runs.size(); ++r) {
+            const auto& [model, ask] = m_asked.runs[r];
+            const NetworkKey key = ask.network(at.image.id, model.id);
+            const PredictionPtr p = m_engine.answer(key, {}, m_cancel);
+            if (m_asked.times && !m_runs[r].contains("ms")) {
+                m_runs[r]["ms"] = m_engine.answer(TimingKey{key}, {}, m_cancel)->steadyMilliseconds;
+            }
+            picture["answers"].push_back(m_runs[r]["answers"] ? answerOf(*p, model.config, labels[r])
+                                                              : ReportJson::object());
+            if (m_runs[r]["answers"] && labels[r] >= 0 && picture["label"] == "") {
+                picture["label"] = model.config.className(labels[r]);
+            }
+        }
+        return picture;
+    }
+
+    static ReportJson answerOf(const Prediction& p, const VitConfig& config, int label)
+    {
+        const auto probability = [&](int index) { return double(p.probabilities.at(std::size_t(index))); };
+        const std::vector<int>& ranking = p.ranking;
+        ReportJson answer{
+            {"first", config.className(ranking.front())},
+            {"probability", probability(ranking.front())},
+            {"lead", probability(ranking.front()) - (ranking.size() > 1 ? probability(ranking[1]) : 0)},
+            {"known", label >= 0}};
+        if (label >= 0) {
+            const auto five = ranking.begin() + std::min<std::ptrdiff_t>(5, std::ptrdiff_t(ranking.size()));
+            answer["of_label"] = probability(label);
+            answer["hit"] = ranking.front() == label;
+            answer["among_five"] = std::find(ranking.begin(), five, label) != five;
+        }
+        return answer;
+    }
+
+    // Pictures whose VALUE is smallest are shown, and WHY; those without a value are not.
+    template<class Value>
+    void choose(const char* why, const Value& value)
+    {
+        std::vector<std::pair<double, std::size_t>> order;
+        for (std::size_t i = 0; i < m_pictures.size(); ++i) {
+            const ReportJson& answers = m_pictures[i]["answers"];
+            if (const std::optional<double> found = value(answers.front(), answers.back())) {
+                order.emplace_back(*found, i);
+            }
+        }
+        std::sort(order.begin(), order.end());
+        for (std::size_t n = 0; n < std::min(order.size(), m_asked.shown); ++n) {
+            m_pictures[order[n].second].update({{why, true}, {"shown", true}});
+        }
+    }
+
+    void choose()
+    {
+        using Value = std::optional<double>;
+        const auto number = [](const ReportJson& answer, const char* name) {
+            return answer.contains(name) ? Value(answer[name].get<double>()) : std::nullopt;
+        };
+        const bool answers = m_runs.front()["answers"], compared = m_runs.size() > 1;
+        choose("any", [&](auto&, auto&) { return answers ? std::nullopt : Value(0); });
+        choose("least_true", [&](auto& a, auto&) { return number(a, "of_label"); });
+        choose("closest", [&](auto& a, auto&) { return number(a, "lead"); });
+        choose("differs", [&](auto& a, auto& b) {
+            const Value x = number(a, "probability"), y = number(b, "probability");
+            return !compared || !x || !y
+                ? std::nullopt
+                : Value(a["first"] == b["first"] ? -std::abs(*x - *y) : -1 - std::min(*x, *y));
+        });
+    }
+
+    // Maps, curves and movement of the pictures that are shown or measured.
+    void lookCloser()
+    {
+        std::vector<bool> measured(m_files.size());
+        for (const LocatedImage& file : sampleOf(m_files, m_asked.measured)) { // as `faithfulness --limit`
+            measured[std::size_t(file.label)] = true;
+        }
+        for (std::size_t i = 0; i < m_files.size(); ++i) {
+            ReportJson& picture = m_pictures[i];
+            const bool isShown = picture.contains("shown");
+            if (!measured[i] && !isShown) {
+                continue;
+            }
+            report(m_progress, 0.3 + 0.7 * double(i) / double(m_files.size()), m_files[i].name);
+            const LookedAt at(m_engine, m_files[i].path);
+            for (std::size_t r = 0; r < m_runs.size(); ++r) {
+                ReportJson closer = lookCloser(at.image.id, r, measured[i]);
+                if (isShown) {
+                    closer.update(picture["answers"][r]);
+                    picture["closer"].push_back(std::move(closer));
+                }
+            }
+            if (isShown) {
+                const auto& [model, ask] = m_asked.runs.front();
+                picture["seen"] = smallFile(m_engine.seen(at.image.id, model.id, ask.size).shown, mapSide);
+            }
+        }
+    }
+
+    ReportJson lookCloser(const ImageId& image, std::size_t r, bool measured)
+    {
+        const ReportRun& run = m_asked.runs[r];
+        ReportJson maps = ReportJson::array();
+        Ask ask = run.ask;
+        for (const std::string& method : m_asked.methods) {
+            m_cancel.check();
+            ask.options.method = method;
+            maps.push_back({{"method", methodTitle(method)}});
+            try {
+                addMap(maps.back(), ask.map(image, run.model.id), r, measured);
+            } catch (const Error& error) {
+                if (error.code() != ErrorCode::Usage) { // of a network that the method does not fit
+                    throw;
+                }
+                maps.back()["problem"] = error.what();
+            }
+        }
+        if (measured) {
+            ask.options.method = "random";
+            (void)scored(ask.map(image, run.model.id), r, {}, true);
+        }
+        return {{"letter", m_runs[r]["letter"]},
+                {"colour", m_runs[r]["colour"]},
+                {"run", m_runs[r]["title"]},
+                {"k", run.ask.heads},
+                {"maps", maps}};
+    }
+
+    void addMap(ReportJson& row, const MapKey& key, std::size_t r, bool measured)
+    {
+        const MapPtr map = m_engine.answer(key, {}, m_cancel);
+        const SeenImage seen = m_engine.seen(key.network.image, key.network.model, key.network.size);
+        const int width = seen.shown.width, height = seen.shown.height;
+        const InputGeometry whole{
+            width, height, width, height, seen.geometry.patchSize, {0, 0, double(width), double(height)}};
+        row["picture"] = smallFile(paint::overlay(seen.shown, whole, *map), mapSide);
+        row["of"] =
+            map->classIndex >= 0 ? m_asked.runs[r].model.config.className(map->classIndex) : map->target;
+        row["colours"] = map->channels > 1;
+        if (map->channels > 1) { // they rank nothing
+            return;
+        }
+        addWords(row, *map);
+        const double moved = m_engine.answer(StabilityKey{key}, {}, m_cancel)->rounding;
+        const ScorePtr score = scored(key, r, moved, measured);
+        row["deletion"] = score->curves.deletion.area();
+        row["insertion"] = score->curves.insertion.area();
+        row["moved"] = std::isfinite(moved) ? ReportJson(moved) : ReportJson();
+    }
+
+    // Curves of the map of KEY, added to the means of run R where its picture is MEASURED.
+    ScorePtr scored(const MapKey& key, std::size_t r, const std::optional<double>& moved, bool measured)
+    {
+        const ScorePtr found = m_engine.answer(ScoreKey{key, {true, true, false, curveSteps}}, {}, m_cancel);
+        if (measured) {
+            MapScore score;
+            static_cast<Measured&>(score) = *found;
+            score.method = key.options.method;
+            score.heads = key.network.sub.heads;
+            if (moved && std::isfinite(*moved)) {
+                score.traits["rounding"] = *moved;
+            }
+            m_summaries[r].add(score);
+        }
+        return found;
+    }
+
+    void sumUp(std::size_t r)
+    {
+        int labelled = 0, top1 = 0, top5 = 0, both = 0, same = 0, counts[2][2] = {{0, 0}, {0, 0}};
+        std::vector<double> confidence, change;
+        for (const ReportJson& picture : m_pictures) {
+            const ReportJson &a = picture["answers"][0], &b = picture["answers"][r];
+            if (!b.contains("first")) {
+                continue;
+            }
+            confidence.push_back(b["probability"].get<double>());
+            both += a.contains("first") ? 1 : 0;
+            same += a.contains("first") && a["first"] == b["first"] ? 1 : 0;
+            if (b.contains("hit")) {
+                ++labelled;
+                top1 += b["hit"] ? 1 : 0;
+                top5 += b["among_five"] ? 1 : 0;
+            }
+            if (a.contains("hit") && b.contains("hit")) {
+                ++counts[a["hit"] ? 1 : 0][b["hit"] ? 1 : 0];
+                change.push_back(b["of_label"].get<double>() - a["of_label"].get<double>());
+            }
+        }
+        ReportJson& run = m_runs[r];
+        run["labelled"] = labelled;
+        run["top1"] = jsonOfEstimate(proportionOf(top1, labelled));
+        run["top5"] = jsonOfEstimate(proportionOf(top5, labelled));
+        run["confidence"] = jsonOfEstimate(estimateOf(confidence));
+        if (r > 0) {
+            run["beside"] = {{"same", jsonOfEstimate(proportionOf(same, both))},
+                             {"both", counts[1][1]},
+                             {"only_a", counts[1][0]},
+                             {"only_this", counts[0][1]},
+                             {"neither", counts[0][0]},
+                             {"change", jsonOfEstimate(estimateOf(change))}};
+        }
+        run["methods"] = ReportJson::array();
+        for (const FaithfulnessRow& row : m_summaries[r].rows()) {
+            const auto moved = row.traits.find("rounding");
+            run["methods"].push_back({{"method", row.method},
+                                      {"title", methodTitle(row.method)},
+                                      {"colour", join("c", run["methods"].size() % 6)},
+                                      {"images", row.images},
+                                      {"deletion", jsonOfEstimate(row.deletion)},
+                                      {"insertion", jsonOfEstimate(row.insertion)},
+                                      {"deletion_points", pointsOf(row.curves.deletion)},
+                                      {"insertion_points", pointsOf(row.curves.insertion)}});
+            if (moved != row.traits.end()) {
+                run["methods"].back()["moved"] = {{"mean", moved->second.mean},
+                                                  {"most", moved->second.largest}};
+            }
+            m_measured = std::max(m_measured, row.images);
+        }
+        run["curves"] = !run["methods"].empty() && m_asked.runs[r].ask.target.isClass();
+    }
+
+    [[nodiscard]] ReportJson page() const
+    {
+        const auto count = [&](const auto& such) {
+            return std::count_if(m_pictures.begin(), m_pictures.end(), such);
+        };
+        return {{"title", modelName(m_asked.runs.front().model.path)},
+                {"count", m_pictures.size()},
+                {"labelled", count([](const ReportJson& picture) { return picture["label"] != ""; })},
+                {"chosen", count([](const ReportJson& picture) { return picture.contains("shown"); }) > 0},
+                {"times", m_asked.times},
+                {"compared", m_runs.size() > 1},
+                {"scored", m_measured > 0},
+                {"measured", m_measured},
+                {"runs", m_runs},
+                {"pictures", m_pictures},
+                {"left_out", !m_skipped.empty()},
+                {"skipped", m_skipped},
+                {"software", m_asked.software},
+                {"methods_used", listText(m_asked.methods, ", ", methodTitle)},
+                {"steps", curveSteps},
+                {"computed_on", computesOn().text()},
+                {"command", commandOf(m_asked)}};
+    }
+
+    Engine& m_engine;
+    const ReportRequest& m_asked;
+    const Progress& m_progress;
+    const CancelToken& m_cancel;
+    std::vector<FaithfulnessSummary> m_summaries; // of each run
+    ReportJson m_runs = ReportJson::array(), m_pictures = ReportJson::array();
+    std::vector<LocatedImage> m_files; // of m_pictures
+    std::vector<std::string> m_skipped, m_notes;
+    int m_measured = 0; // pictures
+};
+
+} // namespace
+
+std::vector<ReportRun> reportRuns(const OpenedModel& model, Ask ask, const std::vector<int>& heads)
+{
+    std::vector<ReportRun> runs;
+    std::vector<Interventions> each{{}};
+    if (!ask.without.empty()) {
+        each.push_back(ask.without);
+    }
+    for (const Interventions& without : each) {
+        for (const int k : heads) {
+            ask.heads = k;
+            ask.without = without;
+            runs.push_back({model, ask});
+        }
+    }
+    return runs;
+}
+
+Report makeReport(Engine& engine, const ReportRequest& request, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    if (request.runs.empty() || request.runs.size() > mostRuns) {
+        throw usageError("a report has 1 to ", mostRuns, " runs, and these are ", request.runs.size());
+    }
+    return ReportMaker(engine, request, progress, cancel).make();
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `report`: its numbers against those of the commands that it is made of, the page as check_report.py reads
+// it and as Chromium shows it, hostile names, and that it is whole or not there.
+#include "core/image/load.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+#include <cmath>
+#include <csignal>
+#include <filesystem>
+
+#include "tests/app/cli.h"
+#include "tests/support/program.h"
+#include "tests/support/shared.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+class TestReportCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+    const QString m_model = QStringLiteral("hydravit-scenes");
+
+    [[nodiscard]] QString path(const QString& name) const
+    {
+        return m_folder.root() + QLatin1Char('/') + name;
+    }
+    [[nodiscard]] Result report(const QString& inputs, const QString& out, const QString& more = {}) const
+    {
+        return runCli(QStringList{"report", m_model, path(inputs), "--out", path(out)}
+                      + more.split(' ', Qt::SkipEmptyParts));
+    }
+    [[nodiscard]] QByteArray bytes(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static Result checked(const QString& page, const QStringList& more = {})
+    {
+        return runInShell(QStringLiteral("python3 \"$@\""),
+                          QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/tests/app/check_report.py"), page}
+                              + more);
+    }
+    // Whether the process waits for SIGINT; before that it would just end.
+    static bool listens(qint64 process)
+    {
+        QFile status(QStringLiteral("/proc/%1/status").arg(process));
+        const QByteArray all = status.open(QIODevice::ReadOnly) ? status.readAll() : QByteArray();
+        const qsizetype at = all.indexOf("SigBlk:");
+        return at >= 0
+            && (all.mid(at + 7, all.indexOf('\n', at) - at - 7).trimmed().toULongLong(nullptr, 16) & 2U) != 0;
+    }
+    static bool near(const Json& a, const Json& b)
+    {
+        return std::fabs(a.get<double>() - b.get<double>()) < 1e-9;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const Result made = runCli({"synth", "--out", path("scenes"), "--count", "12", "--size", "96"});
+        QVERIFY2(made.code == 0, made.err.constData());
+    }
+
+    void theNumbersAreThoseOfTheCommands()
+    {
+        const Result made =
+            report("scenes", "a.html", "--heads 3,6 --method generic,rollout --measured 3 --shown 1");
+        QVERIFY2(made.code == 0, made.err.constData());
+        const Json said = made.json();
+        QCOMPARE(said.at("pictures").get<int>(), 12);
+        QCOMPARE(said.at("bytes").get<qsizetype>(), bytes("a.html").size());
+        const Json accuracy =
+            runCli({"evaluate", m_model, path("scenes"), "--heads", "3,6", "--batch", "1"}).json();
+        const Json scores =
+            runCli({"faithfulness", m_model, path("scenes"), "--heads", "3,6", "--method", "generic,rollout",
+                    "--measure", "deletion,insertion,rounding", "--limit", "3"})
+                .json();
+        const Json costs = runCli({"profile", m_model, "--heads", "3,6"}).json();
+        QCOMPARE(said.at("runs").size(), std::size_t(2));
+        for (std::size_t r = 0; r < 2; ++r) {
+            const Json run = said.at("runs").at(r), row = accuracy.at("rows").at(r);
+            QCOMPARE(run.at("k"), row.at("k"));
+            QCOMPARE(run.at("labelled"), row.at("images"));
+            QVERIFY(near(run.at("top1").at("mean"), row.at("top1"))
+                    && near(run.at("top5").at("mean"), row.at("top5")));
+            QVERIFY(
+                std::fabs(run.at("confidence").at("mean").get<double>() - row.at("confidence").get<double>())
+                < 1e-5);
+            QCOMPARE(run.at("macs"), costs.at("rows").at(r).at("macs"));
+            QCOMPARE(run.at("methods").size(), std::size_t(3)); // and a random order
+            for (const Json& method : run.at("methods")) {
+                for (const Json& score : scores.at("rows")) {
+                    if (score.at("k") == run.at("k") && score.at("method") == method.at("method")) {
+                        QVERIFY(near(method.at("deletion").at("mean"), score.at("deletion_auc")));
+                        QVERIFY(near(method.at("insertion").at("mean"), score.at("insertion_auc")));
+                    }
+                }
+            }
+        }
+        QVERIFY(said.at("runs").at(1).at("beside").at("same").at("count") == 12);
+        const QByteArray page = bytes("a.html");
+        QVERIFY(page.contains("hydrascope-cli report hydravit-scenes scenes --heads 3,6 --class top1"));
+        QVERIFY(!page.contains(m_folder.root().toUtf8())); // nobody's folders
+    }
+
+    void equalQuestionsMakeEqualBytes()
+    {
+        const QString asked = "--heads 3 --without heads:0.0 --method generic --measured 2 --shown 1";
+        QVERIFY(report("scenes", "one/r.html", asked).code == 0
+                && report("scenes", "two/r.html", asked).code == 0);
+        QVERIFY(!bytes("one/r.html").isEmpty() && bytes("one/r.html") == bytes("two/r.html"));
+        QVERIFY(bytes("one/r.html").contains("k = 3, without heads:0.0"));
+    }
+
+    void nothingIsReplacedUnasked()
+    {
+        QFile file(path("mine.html"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+        file.close();
+        const Result refused = report("scenes", "mine.html", "--measured 0 --shown 0");
+        QVERIFY2(refused.code == 2 && refused.err.contains("--force"), refused.err.constData());
+        QCOMPARE(bytes("mine.html"), QByteArray("mine"));
+        QCOMPARE(report("scenes", "mine.html", "--measured 0 --shown 0 --force").code, 0);
+        QVERIFY(bytes("mine.html").startsWith("<!DOCTYPE html>"));
+        QCOMPARE(report("scenes/nowhere", "none.html").code, 3);
+        QCOMPARE(
+            report("scenes", "many.html", "--heads all --without heads:0.0 --compare-model hydravit-photos")
+                .code,
+            2);
+        QVERIFY(!QFile::exists(path("none.html")) && !QFile::exists(path("many.html")));
+    }
+
+    void anInterruptedReportIsNotThere()
+    {
+        QVERIFY(QDir().mkpath(path("stopped")));
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI),
+                      {"report", m_model, path("scenes"), "--method", "rise", "--measured", "12", "--out",
+                       path("stopped/r.html")});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(listens(process.processId()), 60'000);
+        QVERIFY(process.state() == QProcess::Running); // RISE takes a thousand passes a picture
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 4);
+        QVERIFY(QDir(path("stopped")).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
+    // Names of files, folders and classes that would be markup, script, or turn what stands around them.
+    void hostileNamesStayWords()
+    {
+        const QStringList classes{"<script>window.hostile=1</script>",
+                                  "\"><img src=x onerror=window.hostile=1>", QStringLiteral("\u202Egpj.exe"),
+                                  "a'b&c", "</title></style>"};
+        QFile labels(path("labels.txt"));
+        QVERIFY(labels.open(QIODevice::WriteOnly));
+        QStringList lines = classes;
+        while (lines.size() < 10) {
+            lines << QStringLiteral("plain %1").arg(lines.size());
+        }
+        QVERIFY(labels.write(lines.join('\n').toUtf8() + '\n') > 0);
+        labels.close();
+        const QStringList names{"<script>window.hostile=1<!--.png",
+                                "\"><svg onload=window.hostile=1>.png",
+                                QStringLiteral("\u202Egnp.png"),
+                                "javascript:alert(1).png",
+                                "{{script}}.png",
+                                "-- --force.png",
+                                QStringLiteral("\u2066 --out=x.png")};
+        QVERIFY(QDir().mkpath(path("hostile")));
+        const QFileInfoList pictures = QDir(path("scenes/images")).entryInfoList({"*.png"});
+        for (int i = 0; i < names.size(); ++i) {
+            QVERIFY(QFile::copy(pictures[i].filePath(), path("hostile/" + names[i])));
+        }
+        QFile broken(path("hostile/<b>broken.png"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no picture") > 0);
+        broken.close();
+        const Result made =
+            runCli({"report", m_model, path("hostile"), "--labels", path("labels.txt"), "--heads", "3,6",
+                    "--method", "generic,pca", "--measured", "1", "--shown", "2", "--out", path("<i>.html")});
+        QVERIFY2(made.code == 0, made.err.constData());
+        QCOMPARE(made.json().at("skipped").size(), std::size_t(1));
+        const QByteArray page = bytes("<i>.html");
+        QVERIFY(page.contains("&lt;script&gt;window.hostile=1&lt;!--.png"));
+        QVERIFY(page.contains("[U+202E]gnp.png") && !page.contains("\u202E"));
+        QCOMPARE(page.count("<script"), qsizetype(1));
+        QVERIFY(!page.contains("<svg onload") && !page.contains("<img src=x"));
+        const Result read = checked(path("<i>.html"));
+        QVERIFY2(read.code == 0, read.err.constData());
+        inBrowser(path("<i>.html"));
+    }
+
+    void photographsSideBySide()
+    {
+        HYDRA_NEED_SHARED("data/photos/labels.csv")
+        HYDRA_NEED_SHARED("models/deit_tiny_patch16_224.safetensors")
+        const QString photos = QString::fromStdString(sharedFile("data/photos").string());
+        const QString deit =
+            QString::fromStdString(sharedFile("models/deit_tiny_patch16_224.safetensors").string());
+        const Result made =
+            runCli({"report", deit, photos, "--without", "heads:7.1", "--method", "fullgrad-plus",
+                    "--measured", "2", "--shown", "1", "--out", path("photos.html")});
+        QVERIFY2(made.code == 0, made.err.constData());
+        const Json said = made.json();
+        QVERIFY(said.at("pictures").get<int>() > 30 && said.at("runs").at(0).at("labelled").get<int>() > 30);
+        QVERIFY(said.at("runs").at(0).at("top1").at("mean").get<double>() > 0.6); // DeiT-Tiny knows them
+        inBrowser(path("photos.html"));
+    }
+
+private:
+    void inBrowser(const QString& page) const
+    {
+        const Result shown = checked(page, {"--browser"});
+        if (shown.code == 77) {
+            qWarning("%s", shown.err.constData());
+            return;
+        }
+        QVERIFY2(shown.code == 0, shown.err.constData());
+    }
+};
+
+HYDRA_TEST(TestReportCli, QCoreApplication)
+#include "test_report_cli.moc"
