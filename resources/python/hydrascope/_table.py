@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rows with names: a pandas.DataFrame where pandas is installed, otherwise the small table of this file."""
+
+from __future__ import annotations
+
+import html
+from typing import Any, Dict, Iterator, List, Sequence
+
+MOST_SHOWN = 60
+
+
+def text_of(value: Any) -> str:
+    """A cell as it is shown."""
+    return "" if value is None else f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+class Table:
+    """``table["name"]`` is a column, ``table.rows`` the rows as dictionaries, ``len(table)`` how many there are."""
+
+    def __init__(self, rows: Sequence[Dict[str, Any]]) -> None:
+        self.rows: List[Dict[str, Any]] = list(rows)
+        self.columns: List[str] = list(dict.fromkeys(name for row in self.rows for name in row))
+
+    def __getitem__(self, column: str) -> List[Any]:
+        if column not in self.columns:
+            raise KeyError(f"{column!r}: expected one of {', '.join(self.columns)}")
+        return [row.get(column) for row in self.rows]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __iter__(self) -> Iterator[Dict[str, Any]]:
+        return iter(self.rows)
+
+    def _cells(self) -> List[List[str]]:
+        return [[text_of(row.get(name)) for name in self.columns] for row in self.rows[:MOST_SHOWN]]
+
+    def _rest(self) -> str:
+        return f"and {len(self.rows) - MOST_SHOWN} more rows" if len(self.rows) > MOST_SHOWN else ""
+
+    def __repr__(self) -> str:
+        cells = [self.columns] + self._cells()
+        widths = [max(map(len, column)) for column in zip(*cells)]
+        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in cells]
+        return "\n".join(lines + [self._rest()]).rstrip() if self.columns else "no rows"
+
+    def _repr_html_(self) -> str:
+        def row(cells: Sequence[str], tag: str) -> str:
+            return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"
+
+        body = "".join(row(cells, "td") for cells in self._cells())
+        return f"<table><thead>{row(self.columns, 'th')}</thead><tbody>{body}</tbody></table><p>{self._rest()}</p>"
+
+
+def table_of(rows: Sequence[Dict[str, Any]]) -> Any:
+    """ROWS as a pandas.DataFrame, or as a Table where there is no pandas."""
+    try:
+        import pandas
+    except ImportError:
+        return Table(rows)
+    return pandas.DataFrame(list(rows))
+
+
+def flat(row: Dict[str, Any]) -> Dict[str, Any]:
+    """Numbers by measure become columns of their own: ``ci95: {deletion_auc: 0.1}`` is ``deletion_auc_ci95``."""
+    cells: Dict[str, Any] = {}
+    for name, value in row.items():
+        if isinstance(value, dict):
+            cells.update({f"{inner}_{name}": number for inner, number in value.items()})
+        else:
+            cells[name] = value
+    return cells
