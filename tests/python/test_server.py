@@ -377,15 +377,6 @@ class Shown(unittest.TestCase):
         for bad in ("<script>x", "<b>", "</td><script>", "'\".png"):
             self.assertNotIn(bad, page)
 
-    def test_a_figure_takes_its_place_at_once(self):
-        with tempfile.TemporaryDirectory() as folder:
-            figure = _show.Figure(b"%PDF", "pdf", "a caption", "hydrascope-cli figure")
-            figure.save(os.path.join(folder, "a.pdf"))
-            self.assertEqual(os.listdir(folder), ["a.pdf"])
-            self.assertEqual(Path(folder, "a.pdf").read_bytes(), b"%PDF")
-            with self.assertRaises(OSError):
-                figure.save(os.path.join(folder, "none", "a.pdf"))
-
 
 class Source(unittest.TestCase):
     def test_python_3_9_reads_it(self):

@@ -77,10 +77,13 @@ def _predictions(said: Mapping[str, Any], inputs: Sequence[Input]) -> List[Dict[
 
 
 def _figure(kind: str, format: str, said: Mapping[str, Any], inputs: Sequence[Input]) -> Figure:
-    def read(document: Dict[str, Any]) -> Figure:
-        return Figure(Path(document["file"]).read_bytes(), format, document.get("caption", ""), document.get("command", ""))
+    said = {**said, "kind": kind}
 
-    return _read("figure", {**said, "kind": kind, "out": {"private": "figure." + format}}, inputs, read)
+    def read(document: Dict[str, Any]) -> Figure:
+        data = Path(document["file"]).read_bytes()
+        return Figure(data, format, document, lambda path: _asked("figure", {**said, "out": path}, inputs))
+
+    return _read("figure", {**said, "out": {"private": "figure." + format}}, inputs, read)
 
 
 def _named(options: Mapping[str, Any]) -> Dict[str, Any]:
@@ -140,11 +143,15 @@ class Model:
             _asked("explain", said, pictures)
         said = {name: value for name, value in said.items() if name not in ("out", "format")}
 
+        names = self.info.get("config", {}).get("class_names", {}).get("value") or ()
+
         def read(document: Dict[str, Any]) -> List[Map]:
-            return [Map(row, np.load(row.pop("files")[0], allow_pickle=False)) for row in document["maps"]]
+            return [Map(row, np.load(row["files"][0], allow_pickle=False), names) for row in document["maps"]]
 
         with_files = {**said, "out": {"private": "maps"}, "format": "npy"}
         maps = _read("explain", with_files, pictures, read)
+        for each in maps:
+            del each.row["files"]  # they are read, and gone
         return Explanation(self, pictures, said, maps)
 
     def features(self, *inputs: Any, **options: Any) -> Dict[str, Any]:
@@ -180,9 +187,11 @@ class Model:
 class Map:
     """One map: ``array`` [rows, cols], and the row that ``explain`` prints of it in ``row``."""
 
-    def __init__(self, row: Dict[str, Any], array: NDArray[Any]) -> None:
+    def __init__(self, row: Dict[str, Any], array: NDArray[Any], names: Sequence[str] = ()) -> None:
         self.row = row
         self.array = array
+        if row.get("against") is not None:
+            row["against_name"] = names[row["against"]] if row["against"] < len(names) else f"class {row['against']}"
         self.input: str = row["input"]
         self.method: str = row["method"]
         self.heads: int = row["k"]
@@ -252,7 +261,8 @@ class Explanation:
         """These maps as a figure for a paper: ``a.figure("pdf", width_mm=84).save("maps.pdf")``. The kind is ``heads-grid``
         for several head counts, else ``methods-grid``."""
         several = len({each.heads for each in self.maps}) > 1
-        said = {**self._options, **_named(options)}
+        methods = list(dict.fromkeys(each.method for each in self.maps))
+        said = {**self._options, "method": methods, **_named(options)}
         return _figure(kind or ("heads-grid" if several else "methods-grid"), format, said, self._inputs)
 
     def overlays(self) -> List[bytes]:

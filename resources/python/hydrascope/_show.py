@@ -7,10 +7,10 @@ import base64
 import html
 import itertools
 import os
-import tempfile
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Sequence, Union
 
+from ._errors import UsageError
 from ._table import text_of
 
 MOST_SHOWN = 24  # pictures
@@ -20,33 +20,28 @@ _numbers = itertools.count(1)
 class Figure:
     """A figure: ``data`` are the bytes of the file, ``command`` is the command that makes the same, ``caption`` what it says."""
 
-    def __init__(self, data: bytes, format: str, caption: str, command: str) -> None:
+    def __init__(self, data: bytes, format: str, document: Dict[str, Any], draw: Callable[[str], Any]) -> None:
         self.data = data
         self.format = format
-        self.caption = caption
-        self.command = command
+        self.caption = str(document.get("caption", ""))
+        self.command = str(document.get("command", ""))
+        self._draw = draw
 
     def save(self, path: Union[str, os.PathLike[str]]) -> Path:
-        """Writes it to PATH, which has all of it or stays as it was."""
-        to = Path(path)
-        with tempfile.NamedTemporaryFile(dir=to.parent, prefix=to.name + ".", delete=False) as file:
-            try:
-                file.write(self.data)
-                file.close()
-                os.chmod(file.name, 0o666 & ~_umask())
-                os.replace(file.name, to)
-            except BaseException:
-                os.unlink(file.name)
-                raise
-        return to
+        """Draws it into PATH, byte for byte as the command line does: the file says how to make it again from there."""
+        if Path(path).suffix != f".{self.format}":
+            raise UsageError(f"save: expected a name that ends in .{self.format}, got {os.fspath(path)!r}")
+        self._draw(os.fspath(path))
+        return Path(path)
 
     def __repr__(self) -> str:
         return f"a figure, {len(self.data)} bytes of {self.format}: {self.caption}"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Dict[str, Any]:
         shown: Dict[str, Any] = {"text/plain": repr(self)}
-        if self.format == "svg":
-            shown["image/svg+xml"] = self.data.decode()
+        if self.format == "svg":  # as a picture: two in one page must not share names
+            code = base64.b64encode(self.data).decode()
+            shown["text/html"] = f"<img alt='{html.escape(self.caption)}' src='data:image/svg+xml;base64,{code}'>"
         elif self.format == "png":
             shown["image/png"] = base64.b64encode(self.data).decode()
         elif self.format == "pdf":
@@ -54,18 +49,13 @@ class Figure:
         return shown
 
 
-def _umask() -> int:
-    said = os.umask(0o77)
-    os.umask(said)
-    return said
-
-
 def explained(row: Dict[str, Any]) -> str:
     """What a map's row is about, in words."""
     name = row.get("target") or row.get("class_name")
     if name is None and row.get("class") is not None:
         name = f"class {row['class']}"
-    return f"{row['method']}{f' for {name}' if name is not None else ''}"
+    against = f" against {row['against_name']}" if row.get("against_name") else ""
+    return f"{row['method']}{f' for {name}' if name is not None else ''}{against}"
 
 
 def words_of(row: Dict[str, Any]) -> str:

@@ -62,11 +62,13 @@ def table_of(rows: Sequence[Dict[str, Any]]) -> Any:
 
 
 def flat(row: Dict[str, Any]) -> Dict[str, Any]:
-    """Numbers by measure become columns of their own: ``ci95: {deletion_auc: 0.1}`` is ``deletion_auc_ci95``."""
+    """ROW as cells: ``ci95: {deletion_auc: [low, high]}`` becomes ``deletion_auc_ci95_low`` and ``..._high``; what is no number and no
+    text is left to the document."""
     cells: Dict[str, Any] = {}
     for name, value in row.items():
-        if isinstance(value, dict):
-            cells.update({f"{inner}_{name}": number for inner, number in value.items()})
-        else:
-            cells[name] = value
+        for inner, each in ({f"{key}_{name}": each for key, each in value.items()} if isinstance(value, dict) else {name: value}).items():
+            if isinstance(each, list) and len(each) == 2 and inner != name:
+                cells[inner + "_low"], cells[inner + "_high"] = each
+            elif not isinstance(each, (list, dict)):
+                cells[inner] = each
     return cells
