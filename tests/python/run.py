@@ -9,12 +9,13 @@ import sys
 import unittest
 
 SYSTEM = "/usr/bin/python3"
-
+wanted = ["numpy"] + (["nbconvert", "ipykernel"] if "test_notebooks.py" in sys.argv else [])
+if not all(map(importlib.util.find_spec, wanted)) and os.path.exists(SYSTEM) and not os.path.samefile(sys.executable, SYSTEM):
+    if subprocess.run([SYSTEM, "-c", "import " + ", ".join(wanted)], capture_output=True).returncode == 0:
+        os.execv(SYSTEM, [SYSTEM] + sys.argv)
 if importlib.util.find_spec("numpy") is None:
-    if sys.executable == SYSTEM or subprocess.run([SYSTEM, "-c", "import numpy"], capture_output=True).returncode != 0:
-        print(f"SKIP   : {' '.join(sys.argv[1:])}: no python3 with NumPy here: the module for Python is NOT tested")
-        sys.exit(0)
-    os.execv(SYSTEM, [SYSTEM] + sys.argv)
+    print(f"SKIP   : {' '.join(sys.argv[1:])}: no python3 with NumPy here: the module for Python is NOT tested")
+    sys.exit(0)
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 names = [name[:-3] for name in sys.argv[1:]]

@@ -18,7 +18,8 @@ _numbers = itertools.count(1)
 
 
 class Figure:
-    """A figure: ``data`` are the bytes of the file, ``command`` is the command that makes the same, ``caption`` what it says."""
+    """A figure: ``data`` are the bytes of a file, ``caption`` what it says, ``command`` the command that makes it again, in the folder
+    where it was saved."""
 
     def __init__(self, data: bytes, format: str, document: Dict[str, Any], draw: Callable[[str], Any]) -> None:
         self.data = data
@@ -31,7 +32,7 @@ class Figure:
         """Draws it into PATH, byte for byte as the command line does: the file says how to make it again from there."""
         if Path(path).suffix != f".{self.format}":
             raise UsageError(f"save: expected a name that ends in .{self.format}, got {os.fspath(path)!r}")
-        self._draw(os.fspath(path))
+        self.command = str(self._draw(os.fspath(path)).get("command", ""))
         return Path(path)
 
     def __repr__(self) -> str:

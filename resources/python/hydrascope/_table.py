@@ -33,13 +33,15 @@ class Table:
         return iter(self.rows)
 
     def _cells(self) -> List[List[str]]:
-        return [[text_of(row.get(name)) for name in self.columns] for row in self.rows[:MOST_SHOWN]]
+        """What is shown, names first: columns without any value are left out."""
+        shown = [name for name in self.columns if any(row.get(name) is not None for row in self.rows)]
+        return [shown] + [[text_of(row.get(name)) for name in shown] for row in self.rows[:MOST_SHOWN]]
 
     def _rest(self) -> str:
         return f"and {len(self.rows) - MOST_SHOWN} more rows" if len(self.rows) > MOST_SHOWN else ""
 
     def __repr__(self) -> str:
-        cells = [self.columns] + self._cells()
+        cells = self._cells()
         widths = [max(map(len, column)) for column in zip(*cells)]
         lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in cells]
         return "\n".join(lines + [self._rest()]).rstrip() if self.columns else "no rows"
@@ -48,8 +50,9 @@ class Table:
         def row(cells: Sequence[str], tag: str) -> str:
             return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
-        body = "".join(row(cells, "td") for cells in self._cells())
-        return f"<table><thead>{row(self.columns, 'th')}</thead><tbody>{body}</tbody></table><p>{self._rest()}</p>"
+        names, *rows = self._cells()
+        body = "".join(row(cells, "td") for cells in rows)
+        return f"<table><thead>{row(names, 'th')}</thead><tbody>{body}</tbody></table><p>{self._rest()}</p>"
 
 
 def table_of(rows: Sequence[Dict[str, Any]]) -> Any:
