@@ -35,7 +35,7 @@ from ._show import Figure
 from ._table import Table
 
 __version__ = "0.3.0"
-__all__ = [
+__all__ = [  # all but open, which would hide Python's own
     "CancelledError",
     "Error",
     "Explanation",
@@ -51,7 +51,6 @@ __all__ = [
     "ask",
     "close",
     "models",
-    "open",
     "scenes",
     "use",
 ]

@@ -57,6 +57,7 @@ class Held:
 
 
 Input = Union[str, Held]
+_PICTURES = ("from", "query-image", "picture")  # options that name one
 
 
 def _held(array: NDArray[Any], label: str) -> Held:
@@ -122,9 +123,16 @@ def option_name(keyword: str) -> str:
     return keyword.rstrip("_").replace("_", "-")
 
 
+def _named(thing: Input, server: Server) -> str:
+    return thing.path(server) if isinstance(thing, Held) else thing
+
+
 def arguments_of(server: Server, options: Mapping[str, Any], inputs: Sequence[Input] = ()) -> Dict[str, Any]:
     """The arguments of a question to SERVER."""
-    arguments = {option_name(name): value_of(name, value) for name, value in options.items()}
+    arguments: Dict[str, Any] = {}
+    for name, value in options.items():
+        name = option_name(name)
+        arguments[name] = _named(input_of(value), server) if name in _PICTURES and value is not None else value_of(name, value)
     if inputs:
-        arguments["input"] = [each.path(server) if isinstance(each, Held) else each for each in inputs]
+        arguments["input"] = [_named(each, server) for each in inputs]
     return arguments

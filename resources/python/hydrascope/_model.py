@@ -114,7 +114,7 @@ class Model:
         """The same network with OPTIONS in each of its questions: ``m.using(size=448, heads=6)``."""
         return Model(self.name, self._reading, self.info, {**self.options, **_named(options)})
 
-    def without(self, what: str, from_: Union[str, os.PathLike[str], None] = None) -> Model:
+    def without(self, what: str, from_: Any = None) -> Model:
         """The same network with parts switched off or replaced, as ``--without`` says it: ``"heads:7.3"``,
         ``"mlp:9,patches:12-17"``, ``"attention:4=from"`` with ``from_`` the other picture."""
         so_far = self.options.get("without")
