@@ -14,9 +14,12 @@ and option of it can be asked, networks stay open, answers are remembered. No ne
 
 from __future__ import annotations
 
+import json as _json
 import os as _os
+import subprocess as _subprocess
 from pathlib import Path as _Path
 from typing import Any as _Any
+from typing import Dict as _Dict
 from typing import List as _List
 from typing import Union as _Union
 
@@ -31,6 +34,7 @@ from ._errors import (
 )
 from ._model import Explanation, Map, Model, _named, ask
 from ._server import close, use
+from ._server import find_program as _find_program
 from ._show import Figure
 from ._table import Table
 
@@ -65,13 +69,18 @@ def open(name: _Union[str, _os.PathLike[str]], **options: _Any) -> Model:
     return Model(_os.fspath(name), reading, ask("info", model=_os.fspath(name), **reading))
 
 
+def _shipped() -> _List[_Dict[str, str]]:
+    said = _subprocess.run([_find_program(), "models"], stdout=_subprocess.PIPE, check=True).stdout
+    return list(_json.loads(said)["models"])
+
+
 def models() -> _List[str]:
     """Names of the shipped models."""
-    return [row["name"] for row in ask("models")["models"]]
+    return [row["name"] for row in _shipped()]
 
 
 def scenes() -> _List[str]:
     """The scenes that are shipped for a first try: files of pictures."""
-    shipped = [_Path(row["path"]).parent.parent for row in ask("models")["models"][:1]]
-    folders = [root / place for root in shipped for place in ("scenes", "resources/scenes")]
+    roots = [_Path(row["path"]).parent.parent for row in _shipped()[:1]]
+    folders = [root / place for root in roots for place in ("scenes", "resources/scenes")]
     return sorted(str(file) for folder in folders for file in folder.glob("*.png"))
