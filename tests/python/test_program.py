@@ -50,7 +50,7 @@ class Program(unittest.TestCase):
 
     def private(self):
         """What lies in the program's private folder."""
-        return [name for name in os.listdir(_server.running().folder) if not name.endswith((".png", ".npy"))]
+        return os.listdir(_server.running().folder)
 
     def test_open(self):
         info = cli("info", "hydravit-scenes")
@@ -178,6 +178,7 @@ class Program(unittest.TestCase):
         _server.close()  # and the program that held them is another one
         self.assertTrue((ours.model.explain(noise, heads=[3, 12]).map == theirs.map).all())
         self.assertEqual(list(ours.predictions(1)["k"]), [3, 12, 3, 12])
+        self.assertEqual(self.private(), [])
 
     def test_refusals_are_the_programs_own_words(self):
         for options, words in (

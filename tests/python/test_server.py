@@ -263,15 +263,16 @@ class BadLuck(WithStandIn):
         written, usual = Terminal(), sys.stderr
         sys.stderr = written
         try:
-            line = _server._Line(True)
-            line.show(0.1, "too soon")
+            line = _server._Line()
+            line.show(" 10 % too soon")
             self.assertEqual(list(written), [])
             line.since -= 1
-            line.show(0.25, "block 3 of 12")
+            line.show(" 25 % block 3 of 12")
+            line.show(" 50 %")
             line.clear()
         finally:
             sys.stderr = usual
-        self.assertEqual(list(written), ["\r 25 % block 3 of 12", "\r" + " " * 19 + "\r"])
+        self.assertEqual(list(written), ["\r 25 % block 3 of 12", "\r 50 %" + " " * 14, "\r     \r"])
 
 
 class Inputs(unittest.TestCase):

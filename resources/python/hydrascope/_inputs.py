@@ -7,14 +7,12 @@ import hashlib
 import io
 import os
 import struct
-import threading
 import zlib
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Sequence, Union
 
 import numpy as np
 
 from ._errors import InputError, UsageError
-from ._server import Server
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,20 +37,19 @@ def png_of(pixels: NDArray[Any]) -> bytes:
 
 
 class Held:
-    """A picture that has no file of its own: written into the program's private folder where it is asked about."""
+    """A picture that has no file of its own: written into a private folder where it is asked about."""
 
     def __init__(self, data: bytes, suffix: str, label: str) -> None:
         self.data = data
         self.name = hashlib.sha256(data).hexdigest()[:16] + suffix  # the same bytes are the same picture
         self.label = label
 
-    def path(self, server: Server) -> str:
-        path = os.path.join(server.folder, self.name)
-        if not os.path.exists(path):
-            beside = f"{path}.{threading.get_ident()}"
-            with open(beside, "xb") as file:
-                file.write(self.data)
-            os.replace(beside, path)
+    def path(self, place: str) -> str:
+        """Its file in the folder PLACE, which is made where it is wanting."""
+        path = os.path.join(place, self.name)
+        os.makedirs(place, mode=0o700, exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(self.data)
         return path
 
 
@@ -123,16 +120,16 @@ def option_name(keyword: str) -> str:
     return keyword.rstrip("_").replace("_", "-")
 
 
-def _named(thing: Input, server: Server) -> str:
-    return thing.path(server) if isinstance(thing, Held) else thing
+def named(thing: Input, place: str) -> str:
+    return thing.path(place) if isinstance(thing, Held) else thing
 
 
-def arguments_of(server: Server, options: Mapping[str, Any], inputs: Sequence[Input] = ()) -> Dict[str, Any]:
-    """The arguments of a question to SERVER."""
+def arguments_of(place: str, options: Mapping[str, Any], inputs: Sequence[Input] = ()) -> Dict[str, Any]:
+    """The arguments of a question; pictures without a file are written into the folder PLACE."""
     arguments: Dict[str, Any] = {}
     for name, value in options.items():
         name = option_name(name)
-        arguments[name] = _named(input_of(value), server) if name in _PICTURES and value is not None else value_of(name, value)
+        arguments[name] = named(input_of(value), place) if name in _PICTURES and value is not None else value_of(name, value)
     if inputs:
-        arguments["input"] = [_named(each, server) for each in inputs]
+        arguments["input"] = [named(each, place) for each in inputs]
     return arguments

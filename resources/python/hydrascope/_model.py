@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import warnings
 from pathlib import Path
@@ -13,7 +14,7 @@ import numpy as np
 
 from . import _server
 from ._errors import HydrascopeWarning, UsageError
-from ._inputs import Held, Input, arguments_of, inputs_of, option_name
+from ._inputs import Held, Input, arguments_of, inputs_of, named, option_name
 from ._show import Figure, mime_bundle_of, words_of
 from ._table import flat, table_of
 
@@ -50,18 +51,22 @@ def _read(
     pictures that have no file of their own are called by what they are."""
 
     def asked(server: _server.Server) -> Read:
-        document = server.ask(command, arguments_of(server, options, inputs))
-        held = {each.path(server): each.label for each in inputs if isinstance(each, Held)}
-        for value in document.values() if held else ():
-            for row in value if isinstance(value, list) else ():
-                name = str(row.get("input", "")) if isinstance(row, dict) else ""
-                for path, label in held.items():
-                    if name.startswith(path):
-                        row["input"] = label + name[len(path) :]
+        place = server.place()
         try:
-            return read(document)
+            document = server.ask(command, arguments_of(place, options, inputs))
+            held = {os.path.join(place, each.name): each.label for each in inputs if isinstance(each, Held)}
+            for value in document.values() if held else ():
+                for row in value if isinstance(value, list) else ():
+                    name = str(row.get("input", "")) if isinstance(row, dict) else ""
+                    for path, label in held.items():
+                        if name.startswith(path):
+                            row["input"] = label + name[len(path) :]
+            try:
+                return read(document)
+            finally:
+                server.take(document)
         finally:
-            server.take(document)
+            shutil.rmtree(place, ignore_errors=True)
 
     return _server.with_server(asked)
 
@@ -284,12 +289,11 @@ class Explanation:
         """Opens the first picture and its map in the window, which stays when Python ends. What the window cannot be told
         on its command line is said as a warning."""
         first = self.maps[0]
-        server = _server.running()
-        picture = self._inputs[0]
-        words = [_server.find_program("hydrascope"), picture.path(server) if isinstance(picture, Held) else picture]
+        place = _server.running().place()  # a picture without a file stays there as long as the program
+        words = [_server.find_program("hydrascope"), named(self._inputs[0], place)]
         words += ["--model", self.model.name, "--method", first.method, "--heads", str(first.heads)]
         said = {name: value for name, value in self._options.items() if name not in ("model", "method", "heads", "untrained")}
-        for name, value in arguments_of(server, said).items():
+        for name, value in arguments_of(place, said).items():
             if name in _WINDOW:
                 words.append(f"--{_WINDOW[name]}={value}")
             elif value not in (None, False):

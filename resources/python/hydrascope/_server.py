@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import atexit
 import collections
+import itertools
 import json
 import os
 import shutil
@@ -70,28 +71,37 @@ def in_notebook() -> bool:
 class _Line:
     """Progress as one line of text, in a notebook or a terminal, once a question takes a while."""
 
-    def __init__(self, shown: bool) -> None:
-        self.shown = shown and (in_notebook() or sys.stderr.isatty())
+    def __init__(self) -> None:
+        self.shown = _progress and (in_notebook() or sys.stderr.isatty())
         self.since = time.monotonic()
         self.width = 0
+        self.place: Any = None  # of a notebook
 
-    def show(self, fraction: Any, doing: Any) -> None:
-        if self.shown and time.monotonic() - self.since > 0.5:
-            share = f"{100 * fraction:3.0f} % " if isinstance(fraction, (int, float)) else ""
-            text = (share + str(doing or ""))[:78]
-            sys.stderr.write("\r" + text.ljust(self.width))
-            sys.stderr.flush()
-            self.width = len(text)
+    def show(self, text: str) -> None:
+        if self.shown and text and time.monotonic() - self.since > 0.5:
+            self._write(text[:78])
 
     def clear(self) -> None:
         if self.width:
-            sys.stderr.write("\r" + " " * self.width + "\r")
+            self._write("")
+
+    def _write(self, text: str) -> None:
+        if in_notebook():
+            from IPython.display import display
+
+            if self.place is None:
+                self.place = display({"text/plain": text}, raw=True, display_id=True)
+            else:
+                self.place.update({"text/plain": text}, raw=True)
+        else:
+            sys.stderr.write("\r" + text.ljust(self.width) + ("" if text else "\r"))
             sys.stderr.flush()
+        self.width = len(text)
 
 
 class _Question:
-    def __init__(self, line: _Line) -> None:
-        self.line = line
+    def __init__(self) -> None:
+        self.progress = ""
         self.answer: Optional[Mapping[str, Any]] = None
         self.error: Optional[Error] = None
         self.done = threading.Event()
@@ -119,6 +129,7 @@ class Server:
         self._room = threading.BoundedSemaphore(AT_ONCE)
         self._errors: Deque[str] = collections.deque(maxlen=12)
         self._greeted = threading.Event()
+        self._places = itertools.count(1)
         words = [find_program(), "serve"] + [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
         self.program = words[0]
         # A session of its own: Ctrl+C is for us, and we cancel. Unbuffered: a fork must not inherit a lock.
@@ -140,7 +151,7 @@ class Server:
 
     def ask(self, command: str, arguments: Mapping[str, Any]) -> Dict[str, Any]:
         """The document that COMMAND prints. Raises what the program says; KeyboardInterrupt cancels the question alone."""
-        question = _Question(_Line(_progress))
+        question, line = _Question(), _Line()
         with self._room:
             with self._lock:
                 if self.ended:
@@ -150,7 +161,8 @@ class Server:
                 self._questions[number] = question
             try:
                 self._write({"id": number, "command": command, "arguments": dict(arguments)})
-                question.done.wait()
+                while not question.done.wait(0.2):
+                    line.show(question.progress)
             except BaseException:
                 if not self.ended:
                     try:
@@ -161,7 +173,7 @@ class Server:
             finally:
                 with self._lock:
                     self._questions.pop(number, None)
-                question.line.clear()
+                line.clear()
         answer = question.answer
         if question.error or answer is None:
             raise question.error or ServerError("no answer")
@@ -171,6 +183,10 @@ class Server:
             error = answer["error"]
             raise error_of(str(error.get("code")), str(error.get("message")))
         return dict(answer["result"])
+
+    def place(self) -> str:
+        """A folder in the private one for what a question needs, which is not made yet."""
+        return os.path.join(self.folder, f"for-{next(self._places)}")
 
     def take(self, document: Any) -> None:
         """Removes the files in the private folder that DOCUMENT names, once they are read: the folder may be memory."""
@@ -254,7 +270,8 @@ class Server:
         if question is None:
             return  # nobody waits any more
         if "progress" in message:
-            question.line.show(message["progress"].get("fraction"), message["progress"].get("doing"))
+            fraction, doing = message["progress"].get("fraction"), message["progress"].get("doing") or ""
+            question.progress = f"{100 * fraction:3.0f} % {doing}" if isinstance(fraction, (int, float)) else str(doing)
         elif "result" in message or "error" in message:
             dict(message["error"] if "error" in message else message["result"])
             question.end(message)
@@ -278,6 +295,7 @@ class Server:
     def _fail(self, why: str) -> None:
         if self.ended is None:
             self.ended = self._fail_words(why)
+        self.finish()
         with self._lock:
             questions = list(self._questions.values())
         for question in questions:
