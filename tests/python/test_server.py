@@ -299,7 +299,9 @@ class Inputs(unittest.TestCase):
             assert struct.unpack(">I", png[at + 8 + length : at + 12 + length])[0] == zlib.crc32(name + body)
             data += body if name == b"IDAT" else b""
             at += 12 + length
-        rows = np.frombuffer(zlib.decompress(data), np.uint8).reshape(struct.unpack(">I", png[20:24])[0], -1)
+        width, height, depth, colours = struct.unpack(">IIBB", png[16:26])
+        rows = np.frombuffer(zlib.decompress(data), np.uint8).reshape(height, -1)
+        assert (depth, rows.shape[1]) == (8, 1 + width * {0: 1, 2: 3, 6: 4}[colours])
         assert (rows[:, 0] == 0).all()
         return rows[:, 1:]
 
