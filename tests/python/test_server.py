@@ -208,6 +208,28 @@ class BadLuck(WithStandIn):
             )
         self.assertIn("hydrascope-cli was not found: set HYDRASCOPE_CLI", said.stderr)
 
+    def test_where_the_program_is_looked_for(self):
+        del os.environ["HYDRASCOPE_CLI"]
+        installed = Path(self.folder.name) / "usr"
+        module = installed / "lib" / "python3" / "dist-packages" / "hydrascope"
+        module.mkdir(parents=True)
+        for place in (installed / "bin", Path(self.folder.name) / "path"):
+            place.mkdir()
+            for name in ("hydrascope-cli", "hydrascope"):
+                (place / name).write_text("#!/bin/sh\n")
+                (place / name).chmod(0o755)
+        os.environ["PATH"] = str(Path(self.folder.name) / "path")
+        usual, _server.__file__ = _server.__file__, str(module / "_server.py")
+        try:
+            for name in ("hydrascope-cli", "hydrascope"):
+                self.assertEqual(_server.find_program(name), str(installed.resolve() / "bin" / name))
+                (installed / "bin" / name).unlink()
+                self.assertEqual(_server.find_program(name), str(Path(self.folder.name) / "path" / name))
+            _server.__file__ = "/hydrascope/_server.py"
+            self.assertEqual(_server.find_program(), str(Path(self.folder.name) / "path" / "hydrascope-cli"))
+        finally:
+            _server.__file__ = usual
+
     def test_control_c_cancels_the_question_and_keeps_the_program(self):
         first = hydrascope.ask("echo")["pid"]
 

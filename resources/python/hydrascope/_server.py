@@ -43,9 +43,9 @@ def find_program(name: str = "hydrascope-cli") -> str:
         raise ProgramNotFound(f"HYDRASCOPE_CLI: expected a program that can be run, found {said!r}")
     places = [Path(said) if name == "hydrascope-cli" else Path(said).parent / name] if said else []
     here = Path(__file__).resolve().parents
-    if (here[3] / "CMakePresets.json").is_file():  # a checkout
+    if len(here) > 3 and (here[3] / "CMakePresets.json").is_file():  # a checkout
         places += [here[3] / "build" / preset / "bin" / name for preset in ("release", "dev")]
-    elif here[1].name in ("dist-packages", "site-packages"):  # of PREFIX/lib/python3
+    elif len(here) > 3 and here[1].name in ("dist-packages", "site-packages"):  # of PREFIX/lib/python3
         places.append(here[3].parent / "bin" / name)
     for place in places:
         if os.access(place, os.X_OK):

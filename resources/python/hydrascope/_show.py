@@ -69,7 +69,7 @@ _STYLE = """
 #{id} {{ font-family: system-ui, sans-serif; font-size: 13px; }}
 #{id} .maps {{ display: flex; flex-wrap: wrap; gap: 12px; }}
 #{id} figure {{ margin: 0; width: 260px; }}
-#{id} img {{ width: 100%; image-rendering: auto; }}
+#{id} img {{ width: 100%; }}
 #{id} table {{ width: 100%; border-collapse: collapse; margin: 4px 0 0 0; }}
 #{id} td {{ padding: 1px 4px; text-align: left; background: none; }}
 #{id} td.n {{ text-align: right; width: 5em; }}
