@@ -6,5 +6,5 @@ if(CPACK_GENERATOR STREQUAL "TGZ")
   set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/cpack_bundle.cmake")
   set(CPACK_STRIP_FILES OFF) # bundle-libraries.sh strips before it writes paths into the files
 else()
-  set(CPACK_COMPONENTS_ALL data cli window)
+  set(CPACK_COMPONENTS_ALL data cli python window)
 endif()

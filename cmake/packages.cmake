@@ -1,8 +1,9 @@
-# What is installed, in three components, and how cpack packs them: Debian packages (DEB), and one archive that holds the libraries too
+# What is installed, in four components, and how cpack packs them: Debian packages (DEB), and one archive that holds the libraries too
 # (TGZ), to be unpacked anywhere. scripts/package.sh makes both and tries them.
 #   window   hydrascope: the window
 #   cli      hydrascope-cli: the command line, without Widgets and Charts
 #   data     hydrascope-data: models and scenes, for both
+#   python   python3-hydrascope: the module for Python, which asks the command line
 include(GNUInstallDirs)
 
 # Debian 12 and 13 have different libraries: each has packages of its own, and an upgrade of the system replaces them.
@@ -53,7 +54,7 @@ hydra_compressed("${conventions}/changelog.Debian" "${conventions}/changelog.Deb
 hydra_compressed("${CMAKE_SOURCE_DIR}/CHANGELOG.md" "${conventions}/changelog.gz")
 add_custom_target(changelogs ALL DEPENDS "${conventions}/changelog.Debian.gz" "${conventions}/changelog.gz")
 
-set(packages data:hydrascope-data cli:hydrascope-cli)
+set(packages data:hydrascope-data cli:hydrascope-cli python:python3-hydrascope)
 if(HYDRA_BUILD_UI)
   list(APPEND packages window:hydrascope)
 endif()
@@ -64,6 +65,14 @@ foreach(pair IN LISTS packages)
 endforeach()
 install(DIRECTORY models DESTINATION "${CMAKE_INSTALL_DATADIR}/hydrascope" COMPONENT data)
 install(DIRECTORY resources/scenes DESTINATION "${CMAKE_INSTALL_DATADIR}/hydrascope" COMPONENT data)
+# Where Debian's Python looks, of every version; what pip reads of it lies beside.
+set(pythonFolder lib/python3/dist-packages)
+file(CONFIGURE OUTPUT "${conventions}/METADATA"
+  CONTENT "Metadata-Version: 2.1\nName: hydrascope\nVersion: ${PROJECT_VERSION}\nSummary: ${PROJECT_DESCRIPTION}\nRequires-Python: >=3.9\nRequires-Dist: numpy\n")
+install(DIRECTORY resources/python/hydrascope DESTINATION ${pythonFolder} COMPONENT python PATTERN __pycache__ EXCLUDE)
+install(FILES "${conventions}/METADATA" DESTINATION "${pythonFolder}/hydrascope-${PROJECT_VERSION}.dist-info" COMPONENT python)
+install(DIRECTORY resources/python/notebooks DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/python3-hydrascope/examples" COMPONENT python
+  FILES_MATCHING PATTERN "*.ipynb")
 
 set(CPACK_GENERATOR DEB TGZ)
 set(CPACK_PACKAGE_NAME hydrascope)
@@ -127,4 +136,33 @@ set(CPACK_COMPONENT_DATA_DESCRIPTION "models and scenes of Hydrascope
 Eight small Vision Transformers with their cards, among them a HydraViT of
 synthetic scenes and one of ten everyday classes of photographs, and scenes
 with the places of their objects, for Hydrascope's window and command line.")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-hydrascope)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SHLIBDEPS OFF)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.9), python3-numpy, hydrascope-cli (>= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "hydrascope, jupyter-notebook, python3-pandas")
+# Python compiles what it imports: that is done, and undone, with the package.
+set(pythonScripts "")
+foreach(script postinst:py3compile prerm:py3clean)
+  string(REGEX MATCH "^(.*):(.*)$" matched "${script}")
+  file(CONFIGURE OUTPUT "${conventions}/${CMAKE_MATCH_1}" @ONLY NEWLINE_STYLE UNIX CONTENT
+"#!/bin/sh
+set -e
+if command -v @CMAKE_MATCH_2@ >/dev/null 2>&1; then
+    @CMAKE_MATCH_2@ -p python3-hydrascope
+fi
+")
+  file(CHMOD "${conventions}/${CMAKE_MATCH_1}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
+    WORLD_READ WORLD_EXECUTE)
+  list(APPEND pythonScripts "${conventions}/${CMAKE_MATCH_1}")
+endforeach()
+set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA "${pythonScripts}")
+set(CPACK_COMPONENT_PYTHON_DESCRIPTION "what a Vision Transformer looks at, in notebooks
+Hydrascope's questions from Python: predictions, relevance maps as arrays,
+features, faithfulness and figures, of checkpoints and pictures, with NumPy
+alone. Maps are shown in Jupyter, with a slider of head counts.
+.
+This package holds the module, and six notebooks as examples. It starts the
+command line, which does the work.")
 include(CPack)

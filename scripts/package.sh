@@ -143,7 +143,10 @@ grep -q ':application/x-hydrascope-session:\*.hydrascope' /usr/share/mime/globs2
 printf '{"format": "hydrascope-session"}' >/tmp/empty.session
 /usr/lib/hydrascope/hydrascope-thumbnailer /tmp/empty.session /tmp/none.png 128 2>/tmp/thumbnail.log && exit 1
 grep -q 'has no picture' /tmp/thumbnail.log
-apt-get purge -y -qq hydrascope hydrascope-cli hydrascope-data >/dev/null
+cd /tmp
+python3 -c 'import hydrascope; print(hydrascope.open("hydravit-scenes").explain(hydrascope.scenes()[1], heads=[3, 12]).map.shape)' >/tmp/python.txt
+grep -Fx '(2, 8, 8)' /tmp/python.txt
+apt-get purge -y -qq python3-hydrascope hydrascope hydrascope-cli hydrascope-data >/dev/null
 find / -xdev -ipath '*hydrascope*' -not -path '/packages/*' -not -path '/root/*' -not -path '/out/*' -not -path '/proc/*' | sort >/tmp/after
 diff /tmp/before /tmp/after
 echo "-- removed, and nothing is left"
