@@ -49,6 +49,8 @@
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Die Zeilen des Bereichs Kosten: CSV, JSON oder NPZ.</translation></message>
 <message><source>F&amp;eatures…</source><translation>M&amp;erkmale…</translation></message>
 <message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Was im Inneren des Durchlaufs liegt, als Arrays: das Embedding sowie Tokens, Queries, Keys und Values des angezeigten Blocks. NPZ oder safetensors.</translation></message>
+<message><source>&amp;Evidence…</source><translation>&amp;Belege …</translation></message>
+<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>Damit andere prüfen können: Bild, Eingabe, Karte, Wertungen und Einstellungen in einer ZIP-Datei, jedes mit seinem Hash. hydrascope-cli verify rechnet es nach.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>&amp;Sitzung öffnen…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Stellt alles Gezeigte wieder her: Modell, Bilder, Methode und Darstellung.</translation></message>
@@ -490,6 +492,8 @@ und %1 weitere</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>Nicht kopiert: Die Karte wird noch berechnet</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>Kopiert, %1 × %2 Pixel</translation></message>
 <message><source>Export features</source><translation>Merkmale exportieren</translation></message>
+<message><source>Export evidence</source><translation>Belege exportieren</translation></message>
+<message><source>Computing the scores of the map for %1</source><translation>Berechne die Wertungen der Karte für %1</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>deletion</source><translation>Deletion</translation></message>
@@ -1028,6 +1032,9 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>Table</source><translation>Tabelle</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, mit Einstellungen</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy-Arrays, mit Einstellungen</translation></message>
+<message><source>Evidence</source><translation>Belege</translation></message>
+<message><source>LaTeX table</source><translation>LaTeX-Tabelle</translation></message>
+<message><source>Matplotlib script</source><translation>Matplotlib-Skript</translation></message>
 <message><source>NumPy array</source><translation>NumPy-Array</translation></message>
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
@@ -1394,6 +1401,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy Embedding Tokens Vektoren Arrays</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>bündel zip begutachtung reproduzieren prüfen hash beleg</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
 <message><source>nearest similar neighbours retrieval cosine search sort</source><translation>nächste ähnlich Nachbarn Kosinus suchen sortieren</translation></message>
 <message><source>correspondence similar neighbours</source><translation>Entsprechung ähnlich Nachbarn</translation></message>

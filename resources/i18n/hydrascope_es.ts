@@ -49,6 +49,8 @@
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Las filas del panel Coste: CSV, JSON o NPZ.</translation></message>
 <message><source>F&amp;eatures…</source><translation>Caract&amp;erísticas…</translation></message>
 <message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Lo que hay dentro de la pasada, como arrays: el embedding y los tokens, queries, keys y values del bloque a la vista. NPZ o safetensors.</translation></message>
+<message><source>&amp;Evidence…</source><translation>&amp;Evidencia…</translation></message>
+<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>Para que otros lo comprueben: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo calcula de nuevo.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>Abrir sesió&amp;n…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Restaura todo lo que se mostraba: modelo, imágenes, método y aspecto.</translation></message>
@@ -490,6 +492,8 @@ y %1 más</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>No se copió: el mapa se está calculando todavía</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>Copiado, %1 × %2 píxeles</translation></message>
 <message><source>Export features</source><translation>Exportar características</translation></message>
+<message><source>Export evidence</source><translation>Exportar evidencia</translation></message>
+<message><source>Computing the scores of the map for %1</source><translation>Calculando las puntuaciones del mapa de %1</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>
@@ -1028,6 +1032,9 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>Table</source><translation>Tabla</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
+<message><source>Evidence</source><translation>Evidencia</translation></message>
+<message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
+<message><source>Matplotlib script</source><translation>Script de Matplotlib</translation></message>
 <message><source>NumPy array</source><translation>Array de NumPy</translation></message>
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
@@ -1394,6 +1401,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy embedding tokens vectores arrays</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>paquete zip revisión reproducir verificar hash prueba</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
 <message><source>nearest similar neighbours retrieval cosine search sort</source><translation>cercanas similares vecinas parecidas coseno buscar ordenar</translation></message>
 <message><source>correspondence similar neighbours</source><translation>correspondencia similares vecinos</translation></message>

@@ -49,6 +49,8 @@
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>コストパネルの行: CSV、JSON、NPZ。</translation></message>
 <message><source>F&amp;eatures…</source><translation>特徴(&amp;E)…</translation></message>
 <message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>順伝播の内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
+<message><source>&amp;Evidence…</source><translation>証拠(&amp;E)…</translation></message>
+<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>他の人が確認できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify が再計算します。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>セッションを開く(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>モデル、画像、手法、外観など、表示していた内容をすべて復元します。</translation></message>
@@ -490,6 +492,8 @@ and %1 more</source><translation>
 <message><source>Not copied: the map is still being computed</source><translation>コピーしていません: マップをまだ計算中です</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>コピーしました (%1 × %2 ピクセル)</translation></message>
 <message><source>Export features</source><translation>特徴をエクスポート</translation></message>
+<message><source>Export evidence</source><translation>証拠を書き出す</translation></message>
+<message><source>Computing the scores of the map for %1</source><translation>%1 のマップのスコアを計算中</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>
@@ -1028,6 +1032,9 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>Table</source><translation>表</translation></message>
 <message><source>JSON, with settings</source><translation>JSON (設定付き)</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy 配列 (設定付き)</translation></message>
+<message><source>Evidence</source><translation>証拠</translation></message>
+<message><source>LaTeX table</source><translation>LaTeX の表</translation></message>
+<message><source>Matplotlib script</source><translation>Matplotlib のスクリプト</translation></message>
 <message><source>NumPy array</source><translation>NumPy 配列</translation></message>
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
@@ -1394,6 +1401,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 埋め込み トークン ベクトル 配列</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>バンドル zip 査読 再現 検証 ハッシュ 証明</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
 <message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近傍 類似 検索 コサイン 並べ替え</translation></message>
 <message><source>correspondence similar neighbours</source><translation>対応 類似 近傍</translation></message>

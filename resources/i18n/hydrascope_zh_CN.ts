@@ -49,6 +49,8 @@
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>“开销”面板的各行：CSV、JSON 或 NPZ。</translation></message>
 <message><source>F&amp;eatures…</source><translation>特征(&amp;E)…</translation></message>
 <message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>将前向传播的内部保存为数组：嵌入，以及当前块的 token、查询、键和值。NPZ 或 safetensors。</translation></message>
+<message><source>&amp;Evidence…</source><translation>证据(&amp;E)…</translation></message>
+<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>供他人核查：图像、输入、图、得分和设置都在一个 ZIP 文件中，各带哈希。hydrascope-cli verify 会重新计算。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>打开会话(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>恢复当时显示的全部内容：模型、图像、方法和外观。</translation></message>
@@ -490,6 +492,8 @@ and %1 more</source><translation>
 <message><source>Not copied: the map is still being computed</source><translation>未复制：热图仍在计算中</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>已复制，%1 × %2 像素</translation></message>
 <message><source>Export features</source><translation>导出特征</translation></message>
+<message><source>Export evidence</source><translation>导出证据</translation></message>
+<message><source>Computing the scores of the map for %1</source><translation>正在计算 %1 的图的得分</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>deletion</source><translation>删除</translation></message>
@@ -1028,6 +1032,9 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>Table</source><translation>表格</translation></message>
 <message><source>JSON, with settings</source><translation>JSON，含设置</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy 数组（多个），含设置</translation></message>
+<message><source>Evidence</source><translation>证据</translation></message>
+<message><source>LaTeX table</source><translation>LaTeX 表格</translation></message>
+<message><source>Matplotlib script</source><translation>Matplotlib 脚本</translation></message>
 <message><source>NumPy array</source><translation>NumPy 数组</translation></message>
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
@@ -1394,6 +1401,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 嵌入 token 向量 数组</translation></message>
+<message><source>bundle zip review reproduce verify hash proof</source><translation>证据包 zip 审稿 复现 验证 哈希 证明</translation></message>
 <message><source>csv json npz flops macs</source><translation>csv json npz flops macs</translation></message>
 <message><source>nearest similar neighbours retrieval cosine search sort</source><translation>最近邻 相似 检索 余弦 搜索 排序</translation></message>
 <message><source>correspondence similar neighbours</source><translation>对应 相似 近邻</translation></message>

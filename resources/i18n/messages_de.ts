@@ -645,10 +645,31 @@
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>Der Zweig wird zu den Values addiert, denn sie, nicht x, haben seine Breite.</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>Die Schicht addiert nur zu ihrer Eingabe, sodass unterwegs nichts verloren geht.</translation></message>
 <message><source>Skip connection</source><translation>Skip-Verbindung</translation></message>
+<message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: gibt es schon, und ein Bündel ersetzt nichts; bitte einen anderen Namen wählen</translation></message>
+<message><source>%1 is no name of a file in a bundle</source><translation>%1 ist kein Name einer Datei in einem Bündel</translation></message>
+<message><source>plain names</source><translation>einfache Namen</translation></message>
+<message><source>an odd name; not looked at</source><translation>ein seltsamer Name; nicht angesehen</translation></message>
+<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: enthält kein %2; ist es ein Bündel von Belegen?</translation></message>
+<message><source>%1: expected at most %2 files, found more</source><translation>%1: erwartet: höchstens %2 Dateien, mehr gefunden</translation></message>
+<message><source>a file</source><translation>eine Datei</translation></message>
+<message><source>a link or a device; not looked at</source><translation>ein Link oder ein Gerät; nicht angesehen</translation></message>
+<message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: erwartet höchstens %3 Bytes, gefunden %4</translation></message>
+<message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: erwartet &quot;format&quot;: &quot;%2&quot; und eine Liste von Dateien</translation></message>
+<message><source>%1: expected {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} for each file</source><translation>%1: erwartet {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} für jede Datei</translation></message>
+<message><source>once in the manifest</source><translation>einmal im Manifest</translation></message>
+<message><source>none; the manifest has it</source><translation>keine; das Manifest hat sie</translation></message>
+<message><source>the bytes that the manifest has the SHA-256 of</source><translation>die Bytes, deren SHA-256 im Manifest steht</translation></message>
+<message><source>other bytes</source><translation>andere Bytes</translation></message>
+<message><source>no such file; the manifest has none</source><translation>keine solche Datei; das Manifest hat keine</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
-<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht '.%1'</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
+<message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
+<message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 Zeilen, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: Zeile %2: mehr als %3 Spalten oder mehr als %4 Zellen insgesamt</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: Tabelle mit Kopfzeile erwartet, nichts gefunden</translation></message>
@@ -835,6 +856,7 @@
 <message><source>%1: the archive has no entry %2</source><translation>%1: Das Archiv hat keinen Eintrag %2</translation></message>
 <message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: Eintrag %2 ergibt entpackt nicht die %3 Byte, die das Verzeichnis des Archivs nennt</translation></message>
 <message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: Eintrag %2: Seine Prüfsumme weicht ab; die Datei ist beschädigt (oder wurde ohne Prüfsummen gespeichert)</translation></message>
+<message><source>a zip archive holds at most %1 files and %2 bytes here; %3 is beyond that</source><translation>ein ZIP-Archiv hat hier höchstens %1 Dateien und %2 Bytes; %3 liegt darüber</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: Video erwartet, Text gefunden; eine Liste anderer Dateien oder Adressen ist keines, aber öffnen Sie, was sie nennt</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: Video erwartet; es ist beschädigt oder von einer Art, die hier nicht lesbar ist</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: liefert keine Bilder mehr; das Gerät ist vielleicht abgezogen oder wird von einem anderen Programm benutzt, oder der Stream ist zu Ende</translation></message>
@@ -921,12 +943,12 @@
 <message><source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source><translation>%1: kein Bild in diesem Ordner; erwartet: PNG-, JPEG-, TIFF-, WebP-, BMP- oder PNM-Dateien</translation></message>
 <message><source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source><translation>ihr Kopf nennt %1x%2 Pixel, dekodiert wurden aber %3x%4; die Datei ist beschädigt</translation></message>
 <message><source>%1 bytes, more than the %2 allowed here</source><translation>%1 Byte, mehr als die hier erlaubten %2</translation></message>
-<message><source>%1: an image of %2x%3 with %4 bytes cannot be written</source><translation>%1: Ein Bild von %2x%3 mit %4 Byte kann nicht geschrieben werden</translation></message>
+<message><source>an image of %1x%2 with %3 bytes cannot be written</source><translation>ein Bild von %1x%2 mit %3 Bytes kann nicht geschrieben werden</translation></message>
 <message><source>a picture file of more than 2 GiB</source><translation>eine Bilddatei von mehr als 2 GiB</translation></message>
 <message><source>the picture cannot be decoded: %1</source><translation>das Bild lässt sich nicht dekodieren: %1</translation></message>
 <message><source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source><translation>das Bild lässt sich nicht dekodieren; die Datei ist beschädigt oder von einer Art, die hier nicht gelesen wird</translation></message>
 <message><source>samples of a kind that is not read here; expected 8 or 16 bits</source><translation>Abtastwerte einer Art, die hier nicht gelesen wird; erwartet: 8 oder 16 Bit</translation></message>
-<message><source>the picture cannot be written as PNG: %1</source><translation>das Bild kann nicht als PNG geschrieben werden: %1</translation></message>
+<message><source>the picture cannot be written as %1: %2</source><translation>das Bild kann nicht als %1 geschrieben werden: %2</translation></message>
 <message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>dieser Build ist ohne OpenCV und liest nur PBM-, PGM- und PPM-Bilder</translation></message>
 <message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>ein animiertes WebP, das hier nicht gelesen wird; speichern Sie seinen ersten Frame als PNG</translation></message>
 <message><source>a WebP file without a picture in it; truncated?</source><translation>eine WebP-Datei ohne Bild darin; abgeschnitten?</translation></message>
@@ -1235,7 +1257,6 @@
 <message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: Die ersten %2 Byte wachsen auf %3 und mehr: eine Archivbombe, keine Bilder</translation></message>
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: endet nach %2 Byte ohne die Endmarke eines tar; wurde es abgeschnitten?</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: erwartet: höchstens %2 Dateien mit Namen von zusammen %3 Byte, mehr gefunden</translation></message>
-<message><source>%1: expected at most %2 files, found more</source><translation>%1: erwartet: höchstens %2 Dateien, mehr gefunden</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>Trainingsdaten: %1 Bilder sind weniger als ein Batch von %2</translation></message>
 <message><source>3 numbers (RGB)</source><translation>3 Zahlen (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: erwartet: &quot;scenes&quot;, &quot;folder&quot; oder &quot;archive&quot;, gefunden: %2</translation></message>
@@ -1471,6 +1492,11 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
 <message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
+<message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
+<message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>beantwortet viele Fragen als JSON-Zeilen auf der Standardeingabe oder einem Socket; Netze bleiben offen</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (sonst: Standardeingabe)</translation></message>
+<message><source>speak the Model Context Protocol on standard input, for agents</source><translation>spricht das Model Context Protocol auf der Standardeingabe, für Agenten</translation></message>
+<message><source>with --mcp: the only folder whose files are read</source><translation>mit --mcp: der einzige Ordner, dessen Dateien gelesen werden</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>was an der Stelle des letzten Wortes hinter -- stehen kann, für ein solches Skript</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -1523,8 +1549,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>dort STEM.METHOD.kK.FORMAT schreiben</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Wertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
 <message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard 0)</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (sonst: das mitgelieferte dieses Namens)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -1576,7 +1605,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>der Bilder jeder Klasse, um die Genauigkeit zu messen (Standard: 0.2)</translation></message>
 <message><source>on the weights, of standardised features (default 0.001)</source><translation>auf die Gewichte, bei standardisierten Merkmalen (Standard: 0.001)</translation></message>
 <message><source>of the pictures that are held out (default 1)</source><translation>der zurückgehaltenen Bilder (Standard: 1)</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>Tokens als Punkte der Ebene (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y jedes Punktes, oder eine Abbildung davon</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
@@ -1603,8 +1632,18 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>that vote (default 20)</source><translation>die abstimmen (Vorgabe 20)</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Vorgabe) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>die Embeddings dort behalten, bei mehreren Head-Anzahlen in FILE.kN.safetensors: der nächste Lauf berechnet, was sich geändert hat</translation></message>
-<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: erwartet: eine Datei für die Punkte, NAME.csv, .json, .npz, .svg, .pdf oder .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .csv, .json, .npz, .svg, .pdf oder .png endet, erhalten: „%1“</translation></message>
+<message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
+<message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>eine Seite, die nichts anderes braucht: Antworten zu vielen Bildern, Läufe nebeneinander</translation></message>
+<message><source>where the page goes</source><translation>wohin die Seite geht</translation></message>
+<message><source>replace FILE.html where it is there</source><translation>ersetzt FILE.html, wo es sie gibt</translation></message>
+<message><source>another model, beside the first</source><translation>ein anderes Modell, neben dem ersten</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>der Karten (sonst: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (sonst 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten gewertet werden (sonst 16)</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
+<message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
+<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht '%1'</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
@@ -1759,6 +1798,23 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>mit --predictor erwartet: Bilder, gefunden: das Array %1</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
+<message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: '%1' gibt es schon; --force ersetzt es</translation></message>
+<message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht '%1'</translation></message>
+<message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: Der Name eines Sockets hat höchstens %2 Bytes, dieser hat %3</translation></message>
+<message><source>no socket can be made</source><translation>es kann kein Socket angelegt werden</translation></message>
+<message><source>is no folder for a socket</source><translation>ist kein Ordner für einen Socket</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: Andere dürfen diesen Ordner betreten; erwartet für den Socket einen, den nur Sie betreten dürfen (chmod 700)</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1: ist da und ist kein Socket</translation></message>
+<message><source>%1: another program listens there</source><translation>%1: dort hört schon ein anderes Programm</translation></message>
+<message><source>no socket can be made there</source><translation>dort kann kein Socket angelegt werden</translation></message>
+<message><source>%1 clients are there already; try again later</source><translation>es sind schon %1 Programme verbunden; bitte später erneut versuchen</translation></message>
+<message><source>a line has more than %1 bytes</source><translation>eine Zeile hat mehr als %1 Bytes</translation></message>
+<message><source>another question has this id and is not answered yet</source><translation>eine andere Frage hat diese id und ist noch nicht beantwortet</translation></message>
+<message><source>the program ends</source><translation>das Programm endet</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>
@@ -1802,6 +1858,26 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>erwartet: die Wichtigkeit der Heads von %1 Blöcken als endliche Zahlen, wie das erste Bild sie hat, gefunden: %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: Merkmale sind Arrays; erwartet: ein Name, der auf .tar endet</translation></message>
+<message><source>%1: cannot be made</source><translation>%1: kann nicht angelegt werden</translation></message>
+<message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: erwartet Name und Datei von etwas im Bündel, gefunden %2 und %3</translation></message>
+<message><source>%1: %2: expected words, found %3</source><translation>%1: %2: erwartet Text, gefunden %3</translation></message>
+<message><source>%1: pictures</source><translation>%1: Bilder</translation></message>
+<message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: erwartet eine Datei des Bündels, gefunden %3</translation></message>
+<message><source>what was computed now</source><translation>was jetzt berechnet wurde</translation></message>
+<message><source>the same bytes</source><translation>dieselben Bytes</translation></message>
+<message><source>no such file; the question makes none</source><translation>keine solche Datei; die Frage ergibt keine</translation></message>
+<message><source>shape %1</source><translation>Form %1</translation></message>
+<message><source>%1 as value %2</source><translation>%1 als Wert %2</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1, die größte von %2 Abweichungen; der größte Wert ist %3</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 Pixel</translation></message>
+<message><source>the same picture</source><translation>dasselbe Bild</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%1 von %2 Werten weichen ab</translation></message>
+<message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>
+<message><source>no such model here</source><translation>kein solches Modell hier</translation></message>
+<message><source>a model with SHA-256 %1</source><translation>ein Modell mit SHA-256 %1</translation></message>
+<message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: ein Ordner oder FILE.zip von explain --bundle</translation></message>
+<message><source>a question that can be asked again</source><translation>eine Frage, die sich erneut stellen lässt</translation></message>
+<message><source>%1: expected %2; found %3</source><translation>%1: erwartet %2; gefunden %3</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: erwartet: 0, 90, 180 oder 270 Grad, erhalten: %1</translation></message>
 <message><source>%1: no frame</source><translation>%1: kein Frame</translation></message>

@@ -645,10 +645,31 @@
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>La rama se suma a los valores, porque son ellos, y no x, los que tienen su anchura.</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>La capa solo suma a su entrada, de modo que nada se pierde por el camino.</translation></message>
 <message><source>Skip connection</source><translation>Conexión residual</translation></message>
+<message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: ya existe, y un paquete no reemplaza nada; elija otro nombre</translation></message>
+<message><source>%1 is no name of a file in a bundle</source><translation>%1 no es el nombre de un archivo de un paquete</translation></message>
+<message><source>plain names</source><translation>nombres simples</translation></message>
+<message><source>an odd name; not looked at</source><translation>un nombre extraño; no examinado</translation></message>
+<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: no tiene %2; ¿es un paquete de evidencias?</translation></message>
+<message><source>%1: expected at most %2 files, found more</source><translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation></message>
+<message><source>a file</source><translation>un archivo</translation></message>
+<message><source>a link or a device; not looked at</source><translation>un enlace o un dispositivo; no examinado</translation></message>
+<message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: se esperaban como máximo %3 bytes, se encontraron %4</translation></message>
+<message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: se esperaba &quot;format&quot;: &quot;%2&quot; y una lista de archivos</translation></message>
+<message><source>%1: expected {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} for each file</source><translation>%1: se esperaba {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} para cada archivo</translation></message>
+<message><source>once in the manifest</source><translation>una vez en el manifiesto</translation></message>
+<message><source>none; the manifest has it</source><translation>ninguno; el manifiesto lo tiene</translation></message>
+<message><source>the bytes that the manifest has the SHA-256 of</source><translation>los bytes cuyo SHA-256 está en el manifiesto</translation></message>
+<message><source>other bytes</source><translation>otros bytes</translation></message>
+<message><source>no such file; the manifest has none</source><translation>no existe ese archivo; el manifiesto no lo tiene</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
-<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no '.%1'</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
+<message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
+<message><source>a report has 1 to %1 runs, and these are %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
@@ -835,6 +856,7 @@
 <message><source>%1: the archive has no entry %2</source><translation>%1: el archivo comprimido no tiene la entrada %2</translation></message>
 <message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: la entrada %2 no se descomprime en los %3 bytes que indica el directorio del archivo comprimido</translation></message>
 <message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: entrada %2: su suma de comprobación difiere; el archivo está dañado (o se guardó sin sumas de comprobación)</translation></message>
+<message><source>a zip archive holds at most %1 files and %2 bytes here; %3 is beyond that</source><translation>un archivo zip contiene aquí como máximo %1 archivos y %2 bytes; %3 lo supera</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: se esperaba un vídeo, se encontró un texto; una lista de otros archivos o direcciones no lo es, pero abra lo que nombra</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: se esperaba un vídeo; está dañado, o es de un tipo que no se puede leer aquí</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: no da más imágenes; el dispositivo puede estar desconectado o en uso por otro programa, o la transmisión ha terminado</translation></message>
@@ -921,12 +943,12 @@
 <message><source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source><translation>%1: no hay ninguna imagen en esta carpeta; se esperaban archivos PNG, JPEG, TIFF, WebP, BMP o PNM</translation></message>
 <message><source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source><translation>su cabecera indica %1x%2 píxeles, pero se decodificaron %3x%4; el archivo está dañado</translation></message>
 <message><source>%1 bytes, more than the %2 allowed here</source><translation>%1 bytes, más de los %2 permitidos aquí</translation></message>
-<message><source>%1: an image of %2x%3 with %4 bytes cannot be written</source><translation>%1: no se puede escribir una imagen de %2x%3 con %4 bytes</translation></message>
+<message><source>an image of %1x%2 with %3 bytes cannot be written</source><translation>no se puede escribir una imagen de %1x%2 con %3 bytes</translation></message>
 <message><source>a picture file of more than 2 GiB</source><translation>un archivo de imagen de más de 2 GiB</translation></message>
 <message><source>the picture cannot be decoded: %1</source><translation>la imagen no se puede decodificar: %1</translation></message>
 <message><source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source><translation>la imagen no se puede decodificar; el archivo está dañado, o es de una variedad que no se lee aquí</translation></message>
 <message><source>samples of a kind that is not read here; expected 8 or 16 bits</source><translation>muestras de un tipo que no se lee aquí; se esperaban 8 o 16 bits</translation></message>
-<message><source>the picture cannot be written as PNG: %1</source><translation>la imagen no se puede escribir como PNG: %1</translation></message>
+<message><source>the picture cannot be written as %1: %2</source><translation>la imagen no se puede escribir como %1: %2</translation></message>
 <message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>esta compilación no incluye OpenCV y solo lee imágenes PBM, PGM y PPM</translation></message>
 <message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>un WebP animado, que no se lee aquí; guarde su primer fotograma como PNG</translation></message>
 <message><source>a WebP file without a picture in it; truncated?</source><translation>un archivo WebP sin imagen dentro; ¿truncado?</translation></message>
@@ -1235,7 +1257,6 @@
 <message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: sus primeros %2 bytes crecen hasta %3 y más: una bomba, no imágenes</translation></message>
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: termina tras %2 bytes sin la marca que cierra un tar; ¿se cortó?</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: se esperaban como máximo %2 archivos con nombres de %3 bytes en conjunto, se encontraron más</translation></message>
-<message><source>%1: expected at most %2 files, found more</source><translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation></message>
 <message><source>3 numbers (RGB)</source><translation>3 números (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
@@ -1471,6 +1492,11 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
 <message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
+<message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
+<message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>responde muchas preguntas, como líneas JSON en la entrada estándar o un socket, con las redes abiertas</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>responde en este socket Unix, en una carpeta a la que solo usted puede entrar (si no: entrada estándar)</translation></message>
+<message><source>speak the Model Context Protocol on standard input, for agents</source><translation>habla el Model Context Protocol en la entrada estándar, para agentes</translation></message>
+<message><source>with --mcp: the only folder whose files are read</source><translation>con --mcp: la única carpeta cuyos archivos se leen</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -1523,8 +1549,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
 <message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (por defecto 0)</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencias y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (por defecto: el incluido con ese nombre)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
@@ -1576,7 +1605,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation></message>
 <message><source>on the weights, of standardised features (default 0.001)</source><translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation></message>
 <message><source>of the pictures that are held out (default 1)</source><translation>de las imágenes que se reservan (predeterminado: 1)</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>los tokens como puntos del plano (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
@@ -1603,8 +1632,18 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>that vote (default 20)</source><translation>que votan (por omisión 20)</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (por omisión) o uno; con votos iguales: la clase más cercana</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>guardar allí los embeddings, de varios números de cabezas en FILE.kN.safetensors: la próxima ejecución calcula lo que ha cambiado</translation></message>
-<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation></message>
+<message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
+<message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>una página que no necesita nada más: respuestas sobre muchas imágenes, ejecuciones una junto a otra</translation></message>
+<message><source>where the page goes</source><translation>adónde va la página</translation></message>
+<message><source>replace FILE.html where it is there</source><translation>reemplaza FILE.html si ya existe</translation></message>
+<message><source>another model, beside the first</source><translation>otro modelo, junto al primero</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>de los mapas (por defecto: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (por defecto 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (por defecto 16)</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
+<message><source>runs without it stand beside those of the whole network, as for predict</source><translation>las ejecuciones sin ello van junto a las de la red completa, como en predict</translation></message>
+<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf o .png</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .tex, .py, .svg, .pdf o .png, no '%1'</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
@@ -1759,6 +1798,23 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>con --predictor se esperaban imágenes, se obtuvo el array %1</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
+<message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: '%1' ya existe; use --force para reemplazarlo</translation></message>
+<message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no '%1'</translation></message>
+<message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>se esperaba --mcp con --folder FOLDER y sin --socket</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: el nombre de un socket tiene como máximo %2 bytes, este tiene %3</translation></message>
+<message><source>no socket can be made</source><translation>no se puede crear un socket</translation></message>
+<message><source>is no folder for a socket</source><translation>no es una carpeta para un socket</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: otros pueden entrar en esta carpeta; se esperaba para el socket una a la que solo usted pueda entrar (chmod 700)</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1: existe y no es un socket</translation></message>
+<message><source>%1: another program listens there</source><translation>%1: otro programa escucha ahí</translation></message>
+<message><source>no socket can be made there</source><translation>no se puede crear allí un socket</translation></message>
+<message><source>%1 clients are there already; try again later</source><translation>ya hay %1 clientes; inténtelo más tarde</translation></message>
+<message><source>a line has more than %1 bytes</source><translation>una línea tiene más de %1 bytes</translation></message>
+<message><source>another question has this id and is not answered yet</source><translation>otra pregunta tiene este id y aún no tiene respuesta</translation></message>
+<message><source>the program ends</source><translation>el programa termina</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
@@ -1802,6 +1858,26 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation></message>
+<message><source>%1: cannot be made</source><translation>%1: no se puede crear</translation></message>
+<message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: se esperaba el nombre y el archivo de algo del paquete, se encontró %2 y %3</translation></message>
+<message><source>%1: %2: expected words, found %3</source><translation>%1: %2: se esperaba texto, se encontró %3</translation></message>
+<message><source>%1: pictures</source><translation>%1: imágenes</translation></message>
+<message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: se esperaba un archivo del paquete, se encontró %3</translation></message>
+<message><source>what was computed now</source><translation>lo calculado ahora</translation></message>
+<message><source>the same bytes</source><translation>los mismos bytes</translation></message>
+<message><source>no such file; the question makes none</source><translation>no existe ese archivo; la pregunta no lo produce</translation></message>
+<message><source>shape %1</source><translation>forma %1</translation></message>
+<message><source>%1 as value %2</source><translation>%1 como valor %2</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1, la mayor de %2 diferencias; el mayor valor es %3</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 píxeles</translation></message>
+<message><source>the same picture</source><translation>la misma imagen</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%1 de %2 valores difieren</translation></message>
+<message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>
+<message><source>no such model here</source><translation>no hay aquí tal modelo</translation></message>
+<message><source>a model with SHA-256 %1</source><translation>un modelo con SHA-256 %1</translation></message>
+<message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: una carpeta o FILE.zip de explain --bundle</translation></message>
+<message><source>a question that can be asked again</source><translation>una pregunta que puede hacerse de nuevo</translation></message>
+<message><source>%1: expected %2; found %3</source><translation>%1: se esperaba %2; se encontró %3</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation></message>
 <message><source>%1: no frame</source><translation>%1: ningún fotograma</translation></message>

@@ -645,10 +645,31 @@
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>この分岐の出力は、同じ幅を持つ x ではなくバリューに加えます。</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>層は入力に加えるだけなので、途中で失われるものはありません。</translation></message>
 <message><source>Skip connection</source><translation>スキップ接続</translation></message>
+<message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: すでにあります。バンドルは何も置き換えません。別の名前を選んでください</translation></message>
+<message><source>%1 is no name of a file in a bundle</source><translation>%1 はバンドル内のファイル名ではありません</translation></message>
+<message><source>plain names</source><translation>単純な名前</translation></message>
+<message><source>an odd name; not looked at</source><translation>不正な名前（調べません）</translation></message>
+<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: %2 がありません。証拠のバンドルですか？</translation></message>
+<message><source>%1: expected at most %2 files, found more</source><translation>%1: 最大 %2 個のファイルである必要がありますが、それを超えています</translation></message>
+<message><source>a file</source><translation>ファイル</translation></message>
+<message><source>a link or a device; not looked at</source><translation>リンクまたはデバイス（調べません）</translation></message>
+<message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: 最大 %3 バイトですが、%4 バイトありました</translation></message>
+<message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: &quot;format&quot;: &quot;%2&quot; とファイルの一覧が必要です</translation></message>
+<message><source>%1: expected {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} for each file</source><translation>%1: 各ファイルに {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} が必要です</translation></message>
+<message><source>once in the manifest</source><translation>マニフェストに 1 回</translation></message>
+<message><source>none; the manifest has it</source><translation>なし（マニフェストにはあります）</translation></message>
+<message><source>the bytes that the manifest has the SHA-256 of</source><translation>マニフェストに SHA-256 があるバイト列</translation></message>
+<message><source>other bytes</source><translation>別のバイト列</translation></message>
+<message><source>no such file; the manifest has none</source><translation>そのようなファイルはありません（マニフェストにもありません）</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 は %3 行中 %2 行です</translation></message>
-<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>.csv, .json, .npz, .tex または .py で終わる名前が必要ですが、'.%1' でした</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
+<message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
+<message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: ヘッダーのある表が必要ですが、何もありません</translation></message>
@@ -835,6 +856,7 @@
 <message><source>%1: the archive has no entry %2</source><translation>%1: アーカイブにエントリ %2 がありません</translation></message>
 <message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1: エントリ %2 を展開しても、アーカイブのディレクトリが示す %3 バイトになりません</translation></message>
 <message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1: エントリ %2: チェックサムが異なります。ファイルが破損しています (またはチェックサムなしで保存されています)</translation></message>
+<message><source>a zip archive holds at most %1 files and %2 bytes here; %3 is beyond that</source><translation>ここでの zip は最大 %1 ファイル、%2 バイトです。%3 はそれを超えます</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1: 動画が必要ですが、テキストでした。ほかのファイルまたはアドレスの一覧は動画ではありません。一覧にあるものを開いてください</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1: 動画が必要ですが、破損しているか、ここでは読み込めない種類です</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1: 画像が届かなくなりました。デバイスが取り外されたか別のプログラムで使用されている、またはストリームが終了した可能性があります</translation></message>
@@ -921,12 +943,12 @@
 <message><source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source><translation>%1: このフォルダーに画像がありません。PNG、JPEG、TIFF、WebP、BMP、PNM のいずれかのファイルが必要です</translation></message>
 <message><source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source><translation>ヘッダーでは %1x%2 ピクセルですが、デコード結果は %3x%4 でした。ファイルが破損しています</translation></message>
 <message><source>%1 bytes, more than the %2 allowed here</source><translation>%1 バイトあり、上限の %2 を超えています</translation></message>
-<message><source>%1: an image of %2x%3 with %4 bytes cannot be written</source><translation>%1: %4 バイトの %2x%3 の画像は書き込めません</translation></message>
+<message><source>an image of %1x%2 with %3 bytes cannot be written</source><translation>%1x%2、%3 バイトの画像は書き込めません</translation></message>
 <message><source>a picture file of more than 2 GiB</source><translation>2 GiB を超える画像ファイルです</translation></message>
 <message><source>the picture cannot be decoded: %1</source><translation>画像をデコードできません: %1</translation></message>
 <message><source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source><translation>画像をデコードできません。ファイルが破損しているか、ここでは読み込めない形式です</translation></message>
 <message><source>samples of a kind that is not read here; expected 8 or 16 bits</source><translation>ここでは読み込めない種類のサンプルです。8 ビットまたは 16 ビットが必要です</translation></message>
-<message><source>the picture cannot be written as PNG: %1</source><translation>画像を PNG として書き込めません: %1</translation></message>
+<message><source>the picture cannot be written as %1: %2</source><translation>画像を %1 として書き込めません: %2</translation></message>
 <message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>このビルドは OpenCV なしのため、PBM、PGM、PPM の画像のみ読み込めます</translation></message>
 <message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>アニメーション WebP です。ここでは読み込めないため、最初のフレームを PNG として保存してください</translation></message>
 <message><source>a WebP file without a picture in it; truncated?</source><translation>画像のない WebP ファイルです。途中で切れていませんか?</translation></message>
@@ -1235,7 +1257,6 @@
 <message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: 最初の %2 バイトが %3 バイト以上に展開されます: 画像ではなく圧縮爆弾です</translation></message>
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: tar の終わりの印がないまま %2 バイトで終わっています。途中で切れていませんか?</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: 最大 %2 個のファイル、名前の合計 %3 バイトまでである必要がありますが、それを超えています</translation></message>
-<message><source>%1: expected at most %2 files, found more</source><translation>%1: 最大 %2 個のファイルである必要がありますが、それを超えています</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>学習データ: 画像 %1 枚では %2 枚の 1 バッチに足りません</translation></message>
 <message><source>3 numbers (RGB)</source><translation>3 つの数値 (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
@@ -1471,6 +1492,11 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
 <message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
+<message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
+<message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>標準入力またはソケットの JSON 行として多くの質問に答え、ネットワークを開いたままにします</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>自分だけが入れるフォルダーのこの Unix ソケットで答えます（既定: 標準入力）</translation></message>
+<message><source>speak the Model Context Protocol on standard input, for agents</source><translation>標準入力で Model Context Protocol を話します（エージェント用）</translation></message>
+<message><source>with --mcp: the only folder whose files are read</source><translation>--mcp のとき: ファイルを読む唯一のフォルダー</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの（このスクリプト用）</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -1523,8 +1549,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>ファイルの形式 (既定: npy)。npz: マップと、ロジット、確率、設定</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>A program in place of the model</source><translation>モデルの代わりのプログラム</translation></message>
 <message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置（既定値 0）</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します（違いがあれば終了コード 3）</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル（既定: 同名の付属モデル）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
@@ -1576,7 +1605,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>各クラスの画像のうち、正解率の測定に使う割合 (既定: 0.2)</translation></message>
 <message><source>on the weights, of standardised features (default 0.001)</source><translation>標準化した特徴量に対する重みの正則化 (既定: 0.001)</translation></message>
 <message><source>of the pictures that are held out (default 1)</source><translation>検証用の画像を選ぶシード (既定: 1)</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>平面上の点としてのトークン (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>各点の input,k,token,row,col,norm,x,y、または点の図</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
@@ -1603,8 +1632,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>that vote (default 20)</source><translation>投票する数（既定 20）</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07)（既定）または 1 と数える。同数なら近いほうのクラス</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する（ヘッド数が複数なら FILE.kN.safetensors）。次の実行では変わったものだけを計算する</translation></message>
-<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv、.json、.npz、.svg、.pdf、.png のいずれかが必要です</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv、.json、.npz、.svg、.pdf、.png のいずれかで終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
+<message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
+<message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>他に何も要らない 1 ページ: 多くの画像への答え、並べた実行</translation></message>
+<message><source>where the page goes</source><translation>ページの出力先</translation></message>
+<message><source>replace FILE.html where it is there</source><translation>FILE.html があれば置き換えます</translation></message>
+<message><source>another model, beside the first</source><translation>最初のモデルと並べる別のモデル</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>マップの手法（既定: fullgrad-plus,generic,rollout）</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる（既定 4）</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを採点する画像数（既定 16）</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
+<message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます（predict と同じ）</translation></message>
+<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv, .json, .npz, .tex, .py, .svg, .pdf または .png が必要です</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv, .json, .npz, .tex, .py, .svg, .pdf または .png で終わる名前が必要ですが、'%1' でした</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation></message>
 <message><source>, %1 heads</source><translation>、%1 ヘッド</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>%2 点の反復 %1%3</translation></message>
@@ -1759,6 +1798,23 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>--predictor では画像が必要ですが、配列 %1 でした</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1: そこに専用フォルダーを作成できません: %2</translation></message>
+<message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: '%1' はすでにあります。置き換えるには --force を指定してください</translation></message>
+<message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、'%1' がありました</translation></message>
+<message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: ソケットの名前は最大 %2 バイトですが、これは %3 です</translation></message>
+<message><source>no socket can be made</source><translation>ソケットを作成できません</translation></message>
+<message><source>is no folder for a socket</source><translation>ソケット用のフォルダーではありません</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: 他の人もこのフォルダーに入れます。ソケットには自分だけが入れるフォルダーが必要です (chmod 700)</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1: 存在しますが、ソケットではありません</translation></message>
+<message><source>%1: another program listens there</source><translation>%1: 別のプログラムがそこで待ち受けています</translation></message>
+<message><source>no socket can be made there</source><translation>そこにソケットを作成できません</translation></message>
+<message><source>%1 clients are there already; try again later</source><translation>すでに %1 のクライアントが接続しています。後でもう一度お試しください</translation></message>
+<message><source>a line has more than %1 bytes</source><translation>1 行が %1 バイトを超えています</translation></message>
+<message><source>another question has this id and is not answered yet</source><translation>別の質問がこの id を使っていて、まだ答えが出ていません</translation></message>
+<message><source>the program ends</source><translation>プログラムが終了します</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
@@ -1802,6 +1858,26 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>最初の画像と同じく、%1 ブロックのヘッドの重要度が有限の数値として必要ですが、%2 でした</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: 特徴量は配列です。.tar で終わる名前が必要です</translation></message>
+<message><source>%1: cannot be made</source><translation>%1: 作成できません</translation></message>
+<message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: バンドル内のものの名前とファイルが必要ですが、%2 と %3 でした</translation></message>
+<message><source>%1: %2: expected words, found %3</source><translation>%1: %2: 文字列が必要ですが、%3 でした</translation></message>
+<message><source>%1: pictures</source><translation>%1: 画像</translation></message>
+<message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: バンドルのファイルが必要ですが、%3 でした</translation></message>
+<message><source>what was computed now</source><translation>今回計算したもの</translation></message>
+<message><source>the same bytes</source><translation>同じバイト列</translation></message>
+<message><source>no such file; the question makes none</source><translation>そのようなファイルはありません（質問からは生じません）</translation></message>
+<message><source>shape %1</source><translation>形状 %1</translation></message>
+<message><source>%1 as value %2</source><translation>値 %2 として %1</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1（%2 個の差の最大。最大の値は %3）</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 ピクセル</translation></message>
+<message><source>the same picture</source><translation>同じ画像</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%2 個の値のうち %1 個が異なります</translation></message>
+<message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>
+<message><source>no such model here</source><translation>ここにそのモデルはありません</translation></message>
+<message><source>a model with SHA-256 %1</source><translation>SHA-256 が %1 のモデル</translation></message>
+<message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: explain --bundle のフォルダーまたは FILE.zip</translation></message>
+<message><source>a question that can be asked again</source><translation>再び尋ねられる質問</translation></message>
+<message><source>%1: expected %2; found %3</source><translation>%1: %2 が必要ですが、%3 でした</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: 動画、画像のフォルダー、camera:NUMBER、または URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: 0、90、180、270 度のいずれかが必要ですが、%1 が指定されました</translation></message>
 <message><source>%1: no frame</source><translation>%1: フレームがありません</translation></message>

@@ -645,10 +645,31 @@
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>该分支加到值上，因为与其宽度相同的是值而不是 x。</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>该层只在其输入上做加法，因此途中不会丢失任何内容。</translation></message>
 <message><source>Skip connection</source><translation>跳跃连接</translation></message>
+<message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1：已存在，而证据包不替换任何文件；请另选名称</translation></message>
+<message><source>%1 is no name of a file in a bundle</source><translation>%1 不是证据包中文件的名称</translation></message>
+<message><source>plain names</source><translation>简单的名称</translation></message>
+<message><source>an odd name; not looked at</source><translation>奇怪的名称；未查看</translation></message>
+<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1：没有 %2；这是证据包吗？</translation></message>
+<message><source>%1: expected at most %2 files, found more</source><translation>%1：最多应为 %2 个文件，实际更多</translation></message>
+<message><source>a file</source><translation>一个文件</translation></message>
+<message><source>a link or a device; not looked at</source><translation>链接或设备；未查看</translation></message>
+<message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1：%2：最多 %3 字节，实有 %4</translation></message>
+<message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1：应有 &quot;format&quot;: &quot;%2&quot; 和文件列表</translation></message>
+<message><source>%1: expected {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} for each file</source><translation>%1：每个文件应有 {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;}</translation></message>
+<message><source>once in the manifest</source><translation>在清单中出现一次</translation></message>
+<message><source>none; the manifest has it</source><translation>没有；清单中有</translation></message>
+<message><source>the bytes that the manifest has the SHA-256 of</source><translation>清单中所记 SHA-256 的字节</translation></message>
+<message><source>other bytes</source><translation>不同的字节</translation></message>
+<message><source>no such file; the manifest has none</source><translation>没有这个文件；清单中也没有</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
-<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为 “.%1”</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
+<message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
+<message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1：应为带表头的表格，但没有内容</translation></message>
@@ -835,6 +856,7 @@
 <message><source>%1: the archive has no entry %2</source><translation>%1：归档没有条目 %2</translation></message>
 <message><source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source><translation>%1：条目 %2 解压后不是归档目录所述的 %3 字节</translation></message>
 <message><source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source><translation>%1：条目 %2：校验和不符；文件已损坏（或保存时没有校验和）</translation></message>
+<message><source>a zip archive holds at most %1 files and %2 bytes here; %3 is beyond that</source><translation>此处 zip 最多含 %1 个文件和 %2 字节；%3 超出</translation></message>
 <message><source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source><translation>%1：应为视频，实为文本；其他文件或地址的列表不是视频，请打开其中列出的内容</translation></message>
 <message><source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source><translation>%1：应为视频；它已损坏，或属于此处无法读取的类型</translation></message>
 <message><source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source><translation>%1：不再提供图像；设备可能已拔出或被其他程序占用，或者流已结束</translation></message>
@@ -921,12 +943,12 @@
 <message><source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source><translation>%1：此文件夹中没有图像；应有 PNG、JPEG、TIFF、WebP、BMP 或 PNM 文件</translation></message>
 <message><source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source><translation>其文件头称为 %1x%2 像素，但解码得到 %3x%4；文件已损坏</translation></message>
 <message><source>%1 bytes, more than the %2 allowed here</source><translation>%1 字节，超过此处允许的 %2</translation></message>
-<message><source>%1: an image of %2x%3 with %4 bytes cannot be written</source><translation>%1：无法写入 %2x%3、%4 字节的图像</translation></message>
+<message><source>an image of %1x%2 with %3 bytes cannot be written</source><translation>无法写入 %1x%2、%3 字节的图像</translation></message>
 <message><source>a picture file of more than 2 GiB</source><translation>超过 2 GiB 的图像文件</translation></message>
 <message><source>the picture cannot be decoded: %1</source><translation>无法解码图像：%1</translation></message>
 <message><source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source><translation>无法解码图像；文件已损坏，或属于此处不能读取的变体</translation></message>
 <message><source>samples of a kind that is not read here; expected 8 or 16 bits</source><translation>此处不能读取的采样类型；应为 8 或 16 位</translation></message>
-<message><source>the picture cannot be written as PNG: %1</source><translation>图像无法写为 PNG：%1</translation></message>
+<message><source>the picture cannot be written as %1: %2</source><translation>无法将图像写为 %1：%2</translation></message>
 <message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>此版本未包含 OpenCV，只能读取 PBM、PGM 和 PPM 图像</translation></message>
 <message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>动画 WebP，此处不能读取；请将其第一帧保存为 PNG</translation></message>
 <message><source>a WebP file without a picture in it; truncated?</source><translation>WebP 文件中没有图像；是否被截断？</translation></message>
@@ -1235,7 +1257,6 @@
 <message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1：其前 %2 字节膨胀到 %3 以上：这是压缩炸弹，而不是图像</translation></message>
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1：在 %2 字节之后结束，没有 tar 的结束标记；是否被截断？</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1：最多应为 %2 个文件，名称合计 %3 字节，实际更多</translation></message>
-<message><source>%1: expected at most %2 files, found more</source><translation>%1：最多应为 %2 个文件，实际更多</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>训练数据：%1 张图像不足一批（%2 张）</translation></message>
 <message><source>3 numbers (RGB)</source><translation>3 个数字 (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
@@ -1471,6 +1492,11 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
 <message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
+<message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
+<message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>以标准输入或套接字上的 JSON 行回答许多问题，网络保持打开</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>在此 Unix 套接字上回答，所在文件夹只有您可进入（默认：标准输入）</translation></message>
+<message><source>speak the Model Context Protocol on standard input, for agents</source><translation>在标准输入上使用 Model Context Protocol，供智能体使用</translation></message>
+<message><source>with --mcp: the only folder whose files are read</source><translation>与 --mcp 同用：唯一读取其中文件的文件夹</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -1523,8 +1549,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
 <message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的自带模型）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，按时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
@@ -1576,7 +1605,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation></message>
 <message><source>on the weights, of standardised features (default 0.001)</source><translation>对标准化特征的权重的惩罚（默认 0.001）</translation></message>
 <message><source>of the pictures that are held out (default 1)</source><translation>选取留出图像的种子（默认 1）</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>将 token 显示为平面上的点 (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>所有头数共用一个嵌入（默认）</translation></message>
@@ -1603,8 +1632,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>that vote (default 20)</source><translation>参与投票的数目（默认 20）</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>一个近邻计为 exp(余弦 / 0.07)（默认）或一；票数相同时取较近的类别</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>将嵌入保存在此，多个头数时存于 FILE.kN.safetensors：下次运行只计算已改变的部分</translation></message>
-<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source><translation>--out：应为点的文件：NAME.csv、.json、.npz、.svg、.pdf 或 .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：应为以 .csv、.json、.npz、.svg、.pdf 或 .png 结尾的名称，实为“%1”</translation></message>
+<message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
+<message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>一个无需他物的页面：关于许多图像的回答，各次运行并列</translation></message>
+<message><source>where the page goes</source><translation>页面的去处</translation></message>
+<message><source>replace FILE.html where it is there</source><translation>若 FILE.html 已存在则替换</translation></message>
+<message><source>another model, beside the first</source><translation>与第一个并列的另一个模型</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>图的方法（默认：fullgrad-plus,generic,rollout）</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大（默认 4）</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其图评分的图像数（默认 16）</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
+<message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
+<message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为 “%1”</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
@@ -1759,6 +1798,23 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>使用 --predictor 时应为图片，实际为数组 %1</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
+<message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1” 已存在；用 --force 替换</translation></message>
+<message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受 “%1”</translation></message>
+<message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1：套接字名称最多 %2 字节，此名有 %3</translation></message>
+<message><source>no socket can be made</source><translation>无法创建套接字</translation></message>
+<message><source>is no folder for a socket</source><translation>不是可放套接字的文件夹</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1：他人也可进入此文件夹；套接字需要只有您可进入的文件夹（chmod 700）</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1：存在，但不是套接字</translation></message>
+<message><source>%1: another program listens there</source><translation>%1：另一个程序正在那里监听</translation></message>
+<message><source>no socket can be made there</source><translation>无法在那里创建套接字</translation></message>
+<message><source>%1 clients are there already; try again later</source><translation>已有 %1 个客户端；请稍后再试</translation></message>
+<message><source>a line has more than %1 bytes</source><translation>一行超过 %1 字节</translation></message>
+<message><source>another question has this id and is not answered yet</source><translation>另一个问题使用此 id 且尚未得到回答</translation></message>
+<message><source>the program ends</source><translation>程序结束</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
@@ -1802,6 +1858,26 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>
+<message><source>%1: cannot be made</source><translation>%1：无法创建</translation></message>
+<message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1：应为证据包中某项的名称和文件，实为 %2 和 %3</translation></message>
+<message><source>%1: %2: expected words, found %3</source><translation>%1：%2：应为文字，实为 %3</translation></message>
+<message><source>%1: pictures</source><translation>%1：图像</translation></message>
+<message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1：%2：应为证据包中的文件，实为 %3</translation></message>
+<message><source>what was computed now</source><translation>现在计算出的结果</translation></message>
+<message><source>the same bytes</source><translation>相同的字节</translation></message>
+<message><source>no such file; the question makes none</source><translation>没有这个文件；该问题不产生它</translation></message>
+<message><source>shape %1</source><translation>形状 %1</translation></message>
+<message><source>%1 as value %2</source><translation>%1（第 %2 个值）</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1，%2 处差异中最大的；最大的值是 %3</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 像素</translation></message>
+<message><source>the same picture</source><translation>相同的图像</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%2 个值中有 %1 个不同</translation></message>
+<message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>
+<message><source>no such model here</source><translation>这里没有该模型</translation></message>
+<message><source>a model with SHA-256 %1</source><translation>SHA-256 为 %1 的模型</translation></message>
+<message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE：explain --bundle 的文件夹或 FILE.zip</translation></message>
+<message><source>a question that can be asked again</source><translation>可以再次提出的问题</translation></message>
+<message><source>%1: expected %2; found %3</source><translation>%1：应为 %2；实为 %3</translation></message>
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT：视频、图像文件夹、camera:NUMBER 或 URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn：应为 0、90、180 或 270 度，实为 %1</translation></message>
 <message><source>%1: no frame</source><translation>%1：没有帧</translation></message>
