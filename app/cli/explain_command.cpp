@@ -182,9 +182,8 @@ Json runExplain(const Arguments& arguments)
     };
     Json document = runStudy(asking, study);
     if (bundle) {
-        (void)unlessInterrupted([&] {
-            document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", ""));
-        });
+        (void)unlessInterrupted(
+            [&] { document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", "")); });
     }
     return document;
 }

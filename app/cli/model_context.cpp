@@ -183,7 +183,7 @@ std::string ModelContext::refused(const std::string& id, const char* code, const
         return {}; // who cancels waits for no answer
     }
     return reply(id, "result",
-                   {{"content", Json::array({{{"type", "text"}, {"text", what}}})}, {"isError", true}});
+                 {{"content", Json::array({{{"type", "text"}, {"text", what}}})}, {"isError", true}});
 }
 
 bool isTool(const Command& command)
