@@ -491,12 +491,19 @@ private Q_SLOTS:
     void bFloat16ThereIsAsHere()
     {
         const Checkpoint c = open(test::Variant("plain"));
-        const auto answerOn = [&](const char* device) {
-            const Where there(device, Products::BFloat16);
+        const auto answerOn = [&](const char* device, Products products) {
+            const Where there(device, products);
             const VisionTransformer network(c.config, c.tensors);
             return network.forward(tinyPicture(2), {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3));
         };
-        QVERIFY(distance(answerOn(elsewhere), answerOn("cpu")) < 0.02);
+        const at::Tensor here = answerOn("cpu", Products::BFloat16);
+        const at::Tensor exact = answerOn("cpu", Products::Float32);
+        const double apart = distance(answerOn(elsewhere, Products::BFloat16), here);
+        // A processor without AVX-512 sums in another order. Two roundings of one answer are apart by what
+        // both move it.
+        const double moved = distance(here, exact);
+        QVERIFY(moved > 1e-4 && moved < 0.03);
+        QVERIFY2(apart < std::max(0.02, 2 * moved), qPrintable(QString::number(apart)));
     }
 
     // reference.md states these bounds; the numbers of the whole set are printed.
