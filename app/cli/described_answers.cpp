@@ -110,10 +110,13 @@ std::vector<Command> pictureCommands()
                      whole("box", "N", 0, 9999,
                            "the box that is explained, by its place in what predict lists (default 0)")),
              storeOptions(), stored(modelOptions())}),
-        onNetwork("verify", "BUNDLE", {Takes::File},
-                  "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
-                  {option("model", "FILE", "the model that it is of (default: the shipped one of that name)",
-                          Takes::File)}),
+        servedAs(
+            false,
+            onNetwork(
+                "verify", "BUNDLE", {Takes::File},
+                "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
+                {option("model", "FILE", "the model that it is of (default: the shipped one of that name)",
+                        Takes::File)})),
         servedAs(
             false,
             onNetwork(
@@ -283,24 +286,25 @@ std::vector<Command> pictureCommands()
                     "computes what has changed",
                     Takes::File),
              runOptions(), whatIfOptions(), modelOptions()}),
-        onNetwork(
-            "report", "MODEL INPUT... --out FILE.html", modelAndInputs,
-            "one page that needs nothing else: answers about many pictures, runs side by side",
-            {option("out", "FILE.html", "where the page goes", Takes::File),
-             flag("force", "replace FILE.html where it is there"),
-             option("compare-model", "MODEL", "another model, beside the first", Takes::Model),
-             methodsOption("of the maps (default: fullgrad-plus,generic,rollout)"),
-             whole(
-                 "shown", "N", 0, 1000,
-                 "pictures of each kind shown with maps: least true, least sure, most different (default 4)"),
-             whole("measured", "N", 0, 1'000'000,
-                   "pictures, spread over all, whose maps are scored (default 16)"),
-             flag("times", "measure how long a pass takes, too: no two reports are equal then"),
-             classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
-             runOptions(),
-             option("without", "WHAT",
-                    "runs without it stand beside those of the whole network, as for predict"),
-             modelOptions()}),
+        servedAs(
+            false,
+            onNetwork("report", "MODEL INPUT... --out FILE.html", modelAndInputs,
+                      "one page that needs nothing else: answers about many pictures, runs side by side",
+                      {option("out", "FILE.html", "where the page goes", Takes::File),
+                       flag("force", "replace FILE.html where it is there"),
+                       option("compare-model", "MODEL", "another model, beside the first", Takes::Model),
+                       methodsOption("of the maps (default: fullgrad-plus,generic,rollout)"),
+                       whole("shown", "N", 0, 1000,
+                             "pictures of each kind shown with maps: least true, least sure, most different "
+                             "(default 4)"),
+                       whole("measured", "N", 0, 1'000'000,
+                             "pictures, spread over all, whose maps are scored (default 16)"),
+                       flag("times", "measure how long a pass takes, too: no two reports are equal then"),
+                       classOption("index, name, top1 (of the full network), top2, own (each k's)"),
+                       targetOption(), runOptions(),
+                       option("without", "WHAT",
+                              "runs without it stand beside those of the whole network, as for predict"),
+                       modelOptions()})),
         figureCommand(),
     };
 }

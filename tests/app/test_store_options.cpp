@@ -65,6 +65,7 @@ const std::map<QString, Said>& sayings()
         {"thresholds", {"0.5", "THINKING"}},
         {"batch", {"2"}},
         {"npy", {"made"}},
+        {"bundle", {"made.zip"}},
         {"out", {"made"}},
         {"resume", {"made"}},
         {"order", {""}},

@@ -357,13 +357,15 @@ private Q_SLOTS:
         QVERIFY(chip("planChip")->text().contains(QStringLiteral("hydra")));
         // Above the picture, one beside the other, and spoken.
         const double top = canvas->viewport().toWidget(QPointF(0, 0)).y();
-        int right = 0;
+        int right = 0, row = 0;
         for (const char* id : all) {
             if (!chip(id)->isVisible()) {
                 continue;
             }
             const QRect place(chip(id)->mapTo(bench.window.get(), QPoint()), chip(id)->size());
             QVERIFY2(place.bottom() <= canvas->mapTo(bench.window.get(), QPoint()).y() + top, id);
+            right = place.top() > row ? 0 : right; // what one row has no room for stands in the next
+            row = place.top();
             QVERIFY2(place.left() >= right, id);
             right = place.right();
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(chip(id));
@@ -463,7 +465,9 @@ private Q_SLOTS:
         bench.child<QComboBox>("method")->showPopup();
         QVERIFY(gallery.isVisible());
         const QPoint corner = gallery.geometry().bottomRight();
-        QVERIFY(gallery.screen()->availableGeometry().contains(corner));
+        const QRect screen = gallery.screen()->availableGeometry();
+        QVERIFY2(screen.contains(corner) && screen.contains(gallery.pos()),
+                 qPrintable(QStringLiteral("%1, %2").arg(corner.x()).arg(corner.y())));
     }
 
     // Every entry of every part, on the first picture of a fresh start: each is answered, none with an error.

@@ -255,13 +255,15 @@ void MethodGallery::openAt(const QWidget& anchor)
     }
     m_maps.setShown(true);
     const QRect screen = anchor.screen()->availableGeometry();
-    const int columns = 5;
     const int side =
         large + 4 * space::normal + 2 * space::wide + m_area->verticalScrollBar()->sizeHint().width();
-    resize(std::min(columns * (cellWidth + 2) + side, screen.width()), std::min(600, screen.height()));
+    const int columns = std::clamp((screen.width() - side) / (cellWidth + 2), 2, 5);
+    resize(columns * (cellWidth + 2) + side, std::min(600, screen.height()));
     const QPoint below = anchor.mapToGlobal(QPoint(0, anchor.height() + 2));
-    move(std::clamp(below.x(), screen.left(), std::max(screen.left(), screen.right() - width())),
-         std::clamp(below.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
+    move(std::clamp(below.x(), screen.left(),
+                    std::max(screen.left(), screen.right() - width() - space::normal)),
+         std::clamp(below.y(), screen.top(),
+                    std::max(screen.top(), screen.bottom() - height() - space::normal)));
     show();
     const auto now = std::find_if(m_cells.begin(), m_cells.end(), [this](const MethodCell* cell) {
         return cell->property("method").toString() == text(m_state.method().id);
