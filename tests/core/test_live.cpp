@@ -272,7 +272,7 @@ private Q_SLOTS:
     // However full the caches are: what the user asked before is still known afterwards.
     void pushesNothingOut()
     {
-        Engine engine({}, std::size_t(2) << 20);
+        Engine engine({}, std::size_t(8) << 20);
         const OpenedModel model = engine.openModelNow(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);

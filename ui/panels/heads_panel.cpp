@@ -56,6 +56,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     m_lock->setMinimumWidth(1); // the Look panel has it too
     m_each->setText(tr("Single heads"));
     m_each->setCheckable(true);
+    m_each->setMinimumWidth(1);
     m_each->setFocusPolicy(Qt::TabFocus);
     m_each->setProperty("role", QStringLiteral("button"));
     describe(m_each, "singleHeads", tr("Single heads"),
@@ -186,6 +187,11 @@ void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
     m_lock->setVisible(width() > m_title->width() + 2 * m_lock->sizeHint().width() + 120);
+    int needed = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 5 * space::wide;
+    for (const QCheckBox* box : findChildren<QCheckBox*>()) {
+        needed += box->isHidden() || box == m_lock ? 0 : box->sizeHint().width() + space::normal;
+    }
+    m_each->setVisible(width() >= needed); // rather no button than half of one
     int taken = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 5 * space::wide;
     for (const QCheckBox* box : findChildren<QCheckBox*>()) {
         taken += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
