@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(other.window.library().currentPath(), three[1]);
         QCOMPARE(other.window.library().order(), Library::Order::NameBackwards);
         QCOMPARE(other.window.findChild<QComboBox*>(QStringLiteral("imageOrder"))->currentText(),
-                 QStringLiteral("By name, backwards"));
+                 QStringLiteral("Name, Z to A"));
         QCOMPARE(other.window.findChild<QLineEdit*>(QStringLiteral("imageFilter"))->text(),
                  QStringLiteral("quartz"));
         // Words of classes that nobody has predicted yet hide nothing, and an unknown order is refused.

@@ -183,7 +183,7 @@ private Q_SLOTS:
         }
         QVERIFY(saysAll(tour));
         QCOMPARE(bench.window->state().query().heads, 3);
-        QVERIFY(tour.card()->words().contains(QStringLiteral("k = 3")));
+        QVERIFY(tour.card()->words().contains(QStringLiteral("3 heads")));
     }
 
     // At each step by Esc: what was before is there again, and the window works.

@@ -22,7 +22,7 @@ QString headsText(const std::vector<int>& heads)
     for (const int k : heads) {
         words << QString::number(k);
     }
-    return (words.size() > 1 ? QStringLiteral("%1 heads") : QStringLiteral("%1 heads"))
+    return (words.size() > 1 ? QStringLiteral("k = %1") : QStringLiteral("k = %1"))
         .arg(words.join(QStringLiteral(", ")));
 }
 

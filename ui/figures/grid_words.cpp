@@ -34,7 +34,7 @@ QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitC
     const bool namesHeads = (spec.kind == FigureKind::HeadsGrid || spec.kind == FigureKind::View)
         && (hasSubNetworks(config) || column.heads != config.numHeads.value);
     if (spec.heads.size() > 1 || namesHeads) {
-        words << QStringLiteral("%1 heads").arg(column.heads);
+        words << QStringLiteral("k = %1").arg(column.heads);
     }
     if (spec.methods.size() > 1 || (words.isEmpty() && spec.layers.size() < 2)) {
         words << QString::fromUtf8(methodInfo(column.method).title);

@@ -60,7 +60,7 @@ Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& bel
             series.name = index < mostNamed ? QString::fromStdString(data.model.config.className(value))
                                             : QStringLiteral("… and %1 more").arg(groups.size() - mostNamed);
         } else if (!spec.tsne.byClass && spec.tsne.joint) {
-            series.name = QStringLiteral("%1 heads").arg(value);
+            series.name = QStringLiteral("k = %1").arg(value);
         }
         ++index;
         if (!points.isEmpty()) {
@@ -205,7 +205,7 @@ void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& da
         Chart all = cloudOf(spec, data, [](const engine::EmbeddedToken&) { return true; });
         for (ChartSeries& series : all.series) { // the number belongs to the colour
             for (const engine::EmbeddingRow& row : rows) {
-                if (!spec.tsne.byClass && series.name == QStringLiteral("%1 heads").arg(row.heads)) {
+                if (!spec.tsne.byClass && series.name == QStringLiteral("k = %1").arg(row.heads)) {
                     series.name = compactness(row);
                 }
             }
