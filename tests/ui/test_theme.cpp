@@ -241,11 +241,11 @@ private Q_SLOTS:
         wrong << unreadableItems(*found, QStringLiteral("class search, one chosen"));
         found->hide();
 
-        auto* fusion = bench.child<QComboBox>("fusion");
-        fusion->showPopup();
+        auto* order = bench.child<QComboBox>("imageOrder");
+        order->showPopup();
         wait();
-        wrong << unreadableItems(*fusion->view(), QStringLiteral("choices"));
-        fusion->hidePopup();
+        wrong << unreadableItems(*order->view(), QStringLiteral("choices"));
+        order->hidePopup();
 
         // Boxes of a table, of a list, and on their own.
         bench.window->state().actions().showAttention->trigger();

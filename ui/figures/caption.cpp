@@ -22,7 +22,7 @@ QString headsText(const std::vector<int>& heads)
     for (const int k : heads) {
         words << QString::number(k);
     }
-    return (words.size() > 1 ? QStringLiteral("k = %1") : QStringLiteral("k = %1"))
+    return (words.size() > 1 ? QStringLiteral("k = %1 heads") : QStringLiteral("k = %1"))
         .arg(words.join(QStringLiteral(", ")));
 }
 
