@@ -775,7 +775,7 @@ und %1 weitere</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 Frames aufgenommen in %2.</translation></message>
 <message><source>No camera is connected</source><translation>Keine Kamera angeschlossen</translation></message>
 <message><source>Open a model first.</source><translation>Öffnen Sie zuerst ein Modell.</translation></message>
-<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 Heads wurden nicht trainiert: Die Head-Zahl folgt der Frist.</translation></message>
+<message><source>Not trained: %1. The head count follows the deadline.</source><translation>Nicht trainiert: %1. Die Head-Zahl folgt der Frist.</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Alter %1 · Frames %2 · verworfen %3 · Frist eingehalten %4</translation></message>
 <message><source>frame %1</source><translation>Frame %1</translation></message>
 <message><source>Pause</source><translation>Pause</translation></message>

@@ -775,7 +775,7 @@ y %1 más</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 fotogramas grabados en %2.</translation></message>
 <message><source>No camera is connected</source><translation>No hay ninguna cámara conectada</translation></message>
 <message><source>Open a model first.</source><translation>Abra primero un modelo.</translation></message>
-<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 cabezas no se entrenaron: el número de cabezas sigue el plazo.</translation></message>
+<message><source>Not trained: %1. The head count follows the deadline.</source><translation>Sin entrenar: %1. El número de cabezas sigue el plazo.</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Edad %1 · fotogramas %2 · descartados %3 · plazo cumplido %4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>Pause</source><translation>Pausa</translation></message>

@@ -775,7 +775,7 @@ and %1 more</source><translation>
 <message><source>%1 frames recorded in %2.</source><translation>%1 フレームを %2 に記録しました。</translation></message>
 <message><source>No camera is connected</source><translation>カメラが接続されていません</translation></message>
 <message><source>Open a model first.</source><translation>先にモデルを開いてください。</translation></message>
-<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 ヘッドは学習されていません。ヘッド数は期限に従います。</translation></message>
+<message><source>Not trained: %1. The head count follows the deadline.</source><translation>未学習: %1。ヘッド数は期限に従います。</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>経過時間 %1 · フレーム %2 · ドロップ %3 · 期限内 %4</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>Pause</source><translation>一時停止</translation></message>

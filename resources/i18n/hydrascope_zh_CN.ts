@@ -775,7 +775,7 @@ and %1 more</source><translation>
 <message><source>%1 frames recorded in %2.</source><translation>已将 %1 帧录制到 %2。</translation></message>
 <message><source>No camera is connected</source><translation>未连接摄像头</translation></message>
 <message><source>Open a model first.</source><translation>请先打开模型。</translation></message>
-<message><source>%1 heads were not trained: the head count follows the deadline.</source><translation>%1 个头未经训练：头数随期限而定。</translation></message>
+<message><source>Not trained: %1. The head count follows the deadline.</source><translation>未经训练：%1。头数随期限而定。</translation></message>
 <message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>延迟 %1 · 帧 %2 · 丢弃 %3 · 满足时限 %4</translation></message>
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>Pause</source><translation>暂停</translation></message>

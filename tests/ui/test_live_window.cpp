@@ -141,7 +141,7 @@ private Q_SLOTS:
         window.open(QStringLiteral("synthetic:64x48@50*6"), 1); // not trained
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 5; }, patience));
         QVERIFY(!window.session().takenOver());
-        QVERIFY(part<MessageBar>(window, "messageBar")->message().contains(QStringLiteral("1 heads")));
+        QVERIFY(part<MessageBar>(window, "messageBar")->message().contains(QStringLiteral("1 head.")));
     }
 
     void aBrokenDevice()

@@ -294,7 +294,7 @@ void LiveWindow::open(const QString& where, int heads)
         m_automatic->setChecked(false);
     } else if (heads > 0) {
         m_messages->tell(MessageBar::Kind::Warning,
-                         tr("%1 heads were not trained: the head count follows the deadline.").arg(heads));
+                         tr("Not trained: %1. The head count follows the deadline.").arg(headCount(heads)));
     }
     m_session.open(where, {}, m_state.model(), settings());
 }
