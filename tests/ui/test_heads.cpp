@@ -161,6 +161,7 @@ private Q_SLOTS:
         }
         QCOMPARE(places.size(), std::size_t(12));
         QVERIFY(!dots->placeOf(3, 0).isValid() && !dots->placeOf(0, 4).isValid());
+        pointAt(dots->placeOf(1, 2).center());
         QTest::mouseClick(dots, Qt::LeftButton, {}, dots->placeOf(1, 2).center().toPoint());
         QCOMPARE(state.query().without.text(), std::string("heads:1.2"));
         QVERIFY(bench.settle());

@@ -187,12 +187,12 @@ void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
     m_lock->setVisible(width() > m_title->width() + 2 * m_lock->sizeHint().width() + 120);
-    int needed = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 5 * space::wide;
+    int needed = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 7 * space::wide;
     for (const QCheckBox* box : findChildren<QCheckBox*>()) {
-        needed += box->isHidden() || box == m_lock ? 0 : box->sizeHint().width() + space::normal;
+        needed += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
     }
     m_each->setVisible(width() >= needed); // rather no button than half of one
-    int taken = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 5 * space::wide;
+    int taken = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 7 * space::wide;
     for (const QCheckBox* box : findChildren<QCheckBox*>()) {
         taken += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
     }

@@ -277,7 +277,7 @@ Legend::Legend(ViewState& state, Board& board, QWidget* parent)
 
 QSize Legend::minimumSizeHint() const
 {
-    constexpr int most = 150; // points
+    constexpr int most = 60; // points
     const QSize least = QLabel::minimumSizeHint();
     return {std::min(least.width(), most), least.height()};
 }
