@@ -168,6 +168,7 @@ private Q_SLOTS:
         QTRY_COMPARE(answers.count(), 2); // of the network without it
         QVERIFY2(dots->words().contains(QStringLiteral("on.")), qPrintable(dots->words()));
         dots->setFocus(Qt::TabFocusReason);
+        pointAt(dots->placeOf(0, 0).center());
         QTest::keyClick(dots, Qt::Key_Right); // from head 0 of block 0
         QTest::keyClick(dots, Qt::Key_Space);
         QCOMPARE(state.query().without.text(), std::string("heads:0.1,1.2"));
