@@ -126,8 +126,9 @@ private Q_SLOTS:
         Compared c;
         QVERIFY(c.window);
         QVERIFY(c.complete());
-        QCOMPARE(c.window->comparison().columnTitles(),
-                 QStringList({QStringLiteral("2 heads"), QStringLiteral("3 heads"), QStringLiteral("4 heads")}));
+        QCOMPARE(
+            c.window->comparison().columnTitles(),
+            QStringList({QStringLiteral("2 heads"), QStringLiteral("3 heads"), QStringLiteral("4 heads")}));
         const int rows = int(c.window->comparison().rowTitles().size());
         QVERIFY(rows >= 2); // the open picture and what follows it in the list
         QCOMPARE(int(c.cells().size()), 3 * rows);
