@@ -143,7 +143,7 @@ private:
     Plain m_plain;
     LruCache<ImageId, Source> m_images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> m_inputs{std::size_t(32) << 20}; // bytes
-    LruCache<ModelId, Path> m_modelPaths{16};
+    LruCache<ModelId, Path> m_modelPaths{4096}; // a comparison may come back to any of them
     LruCache<ModelId, MappedFiles> m_modelFiles{16};
     std::list<Opened> m_opened; // the last ones
     std::unordered_map<std::string, std::shared_ptr<const HeadMeans>> m_means; // by content

@@ -300,11 +300,11 @@
 <message><source>Maps of all blocks</source><translation>Karten aller Blöcke</translation></message>
 <message><source>Maps of other methods</source><translation>Karten anderer Methoden</translation></message>
 <message><source>search all classes</source><translation>alle Klassen durchsuchen</translation></message>
-<message><source>What to explai&amp;n</source><translation>Was e&amp;rklären</translation></message>
+<message><source>Explai&amp;n</source><translation>Erklä&amp;ren</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Was erklären&lt;/b&gt;&lt;br&gt;Klassenspezifische Methoden zeigen die Evidenz für diese Klasse. Standard ist bei jeder Head-Anzahl die Vorhersage des vollen Netzes, damit Karten vergleichbar sind. Sie erklären auch, was keine Klassen braucht: wie ähnlich das Bild einem anderen ist, wie lang sein Embedding ist, eine Richtung darin oder eine lineare Probe.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Suchen</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>Einen Teil eines Klassennamens oder einen Index eingeben.</translation></message>
-<message><source>Compa&amp;red with</source><translation>Vergliche&amp;n mit</translation></message>
+<message><source>Compa&amp;re</source><translation>Verglei&amp;chen</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Verglichen mit&lt;/b&gt;&lt;br&gt;Zieht die Karte dieser Klasse ab: Was bleibt, unterscheidet die beiden. Rot ist Evidenz für die Klasse oben, Blau für diese.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Klasse zum Vergleichen: Teil ihres Namens oder ihr Index.</translation></message>
 <message><source>Class to compare with</source><translation>Klasse zum Vergleichen</translation></message>

@@ -300,11 +300,11 @@
 <message><source>Maps of all blocks</source><translation>Mapas de todos los bloques</translation></message>
 <message><source>Maps of other methods</source><translation>Mapas de otros métodos</translation></message>
 <message><source>search all classes</source><translation>buscar en todas las clases</translation></message>
-<message><source>What to explai&amp;n</source><translation>Qué explica&amp;r</translation></message>
+<message><source>Explai&amp;n</source><translation>Explica&amp;r</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Qué explicar&lt;/b&gt;&lt;br&gt;Los métodos específicos de clase muestran la evidencia a favor de esta clase. De forma predeterminada es la predicción de la red completa con cada número de cabezas, para que los mapas sean comparables. También explican lo que no necesita clases: cuánto se parece la imagen a otra, cuál es la longitud de su embedding, una dirección en él o una sonda lineal.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Buscar</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>Escriba parte del nombre de una clase, o un índice.</translation></message>
-<message><source>Compa&amp;red with</source><translation>Comparado co&amp;n</translation></message>
+<message><source>Compa&amp;re</source><translation>Compara&amp;r</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Comparado con&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
 <message><source>Class to compare with</source><translation>Clase con la que se compara</translation></message>

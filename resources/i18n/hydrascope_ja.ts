@@ -300,11 +300,11 @@
 <message><source>Maps of all blocks</source><translation>全ブロックのマップ</translation></message>
 <message><source>Maps of other methods</source><translation>ほかの手法のマップ</translation></message>
 <message><source>search all classes</source><translation>全クラスを検索</translation></message>
-<message><source>What to explai&amp;n</source><translation>説明の対象(&amp;R)</translation></message>
+<message><source>Explai&amp;n</source><translation>説明の対象(&amp;N)</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;説明の対象&lt;/b&gt;&lt;br&gt;クラス固有の手法は、このクラスの根拠を示します。既定では、マップを比較できるように、すべてのヘッド数でネットワーク全体の予測を使います。クラスを必要としないものも説明できます: 別の画像との類似度、埋め込みの長さ、埋め込み内の方向、線形プローブ。</translation></message>
 <message><source>&amp;Search</source><translation>検索(&amp;S)</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>クラス名の一部、または番号を入力してください。</translation></message>
-<message><source>Compa&amp;red with</source><translation>比較の相手(&amp;N)</translation></message>
+<message><source>Compa&amp;re</source><translation>比較の相手(&amp;R)</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;比較の相手&lt;/b&gt;&lt;br&gt;このクラスのマップを差し引き、2 つのクラスを区別するものを残します。赤は上のクラスの根拠、青はこのクラスの根拠です。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>比較するクラス: 名前の一部または番号。</translation></message>
 <message><source>Class to compare with</source><translation>比較するクラス</translation></message>

@@ -300,11 +300,11 @@
 <message><source>Maps of all blocks</source><translation>所有块的热图</translation></message>
 <message><source>Maps of other methods</source><translation>其他方法的热图</translation></message>
 <message><source>search all classes</source><translation>搜索所有类别</translation></message>
-<message><source>What to explai&amp;n</source><translation>要解释什么(&amp;R)</translation></message>
+<message><source>Explai&amp;n</source><translation>解释(&amp;N)</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;要解释什么&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation></message>
 <message><source>&amp;Search</source><translation>搜索(&amp;S)</translation></message>
 <message><source>Type part of a class name, or an index.</source><translation>输入类别名称的一部分，或编号。</translation></message>
-<message><source>Compa&amp;red with</source><translation>与之比较(&amp;N)</translation></message>
+<message><source>Compa&amp;re</source><translation>比较(&amp;R)</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之比较&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>要对照的类别：名称的一部分或编号。</translation></message>
 <message><source>Class to compare with</source><translation>要对照的类别</translation></message>

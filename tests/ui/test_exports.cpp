@@ -224,7 +224,7 @@ private Q_SLOTS:
         {
             Image shown{16, 16, std::vector<std::uint8_t>(16 * 16 * 3, 90)};
             savePng(bench.file("like.png").toStdString(), shown);
-            writeNpy(bench.file("smile.npy").toStdString(), at::linspace(-1, 1, 16));
+            writeNpy(bench.file("smile.npy").toStdString(), at::linspace(-1, 1, 128));
         }
         const auto ask = [&](const std::function<void(engine::Ask&)>& change) {
             return [&state, usual, change] {
@@ -303,7 +303,7 @@ private Q_SLOTS:
                 QVERIFY(bench.settle());
             }
             asked.set();
-            QVERIFY2(bench.settle(), asked.words);
+            QVERIFY2(bench.settle(), qPrintable(QLatin1String(asked.words) + bench.window->problem()));
             const QString mine = bench.folder()->filePath(QStringLiteral("window%1.zip").arg(i));
             FilePicker::next = mine;
             state.actions().exportEvidence->trigger();

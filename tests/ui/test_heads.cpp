@@ -171,7 +171,7 @@ private Q_SLOTS:
         pointAt(dots->placeOf(0, 0).center());
         QTest::keyClick(dots, Qt::Key_Right); // from head 0 of block 0
         QTest::keyClick(dots, Qt::Key_Space);
-        QCOMPARE(state.query().without.text(), std::string("heads:0.1,1.2"));
+        QCOMPARE(QString::fromStdString(state.query().without.text()), QStringLiteral("heads:0.1,heads:1.2"));
         QTest::keyClick(dots, Qt::Key_Right); // over the edge of the block
         QVERIFY2(dots->accessibleDescription().startsWith(QStringLiteral("block 1, head 0")),
                  qPrintable(dots->accessibleDescription()));

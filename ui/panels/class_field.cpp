@@ -113,7 +113,7 @@ void ClassField::addTo(QFormLayout* form)
 {
     if (m_role == Role::Explained) {
         addRow(
-            form, tr("What to explai&n"), m_choice,
+            form, tr("Explai&n"), m_choice,
             tr("<b>What to explain</b><br>Class-specific methods show the evidence for this class. By "
                "default it is "
                "the full network's prediction at every head count, so that maps can be compared. They also "
@@ -123,7 +123,7 @@ void ClassField::addTo(QFormLayout* form)
         return;
     }
     m_form = form;
-    addRow(form, tr("Compa&red with"), m_choice,
+    addRow(form, tr("Compa&re"), m_choice,
            tr("<b>Compared with</b><br>Subtracts the map of this class: what remains distinguishes the two. "
               "Red is "
               "evidence for the class above, blue for this one."));
