@@ -126,9 +126,8 @@ private Q_SLOTS:
         Compared c;
         QVERIFY(c.window);
         QVERIFY(c.complete());
-        QCOMPARE(
-            c.window->comparison().columnTitles(),
-            QStringList({QStringLiteral("2 heads"), QStringLiteral("3 heads"), QStringLiteral("4 heads")}));
+        QCOMPARE(c.window->comparison().columnTitles(),
+                 QStringList({QStringLiteral("k = 2"), QStringLiteral("k = 3"), QStringLiteral("k = 4")}));
         const int rows = int(c.window->comparison().rowTitles().size());
         QVERIFY(rows >= 2); // the open picture and what follows it in the list
         QCOMPARE(int(c.cells().size()), 3 * rows);
@@ -262,7 +261,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(c.grid, &move);
         QCOMPARE(c.grid->hovered(), 2 * 4 + 1);
         const QString told = c.child<QLabel>("compareReadOut")->text();
-        QVERIFY2(told.contains(QStringLiteral("4 heads:")), qPrintable(told)); // the value in every column
+        QVERIFY2(told.contains(QStringLiteral("k = 4:")), qPrintable(told)); // the value in every column
     }
 
     void twoPanelsAreHeldTogether()
@@ -284,7 +283,7 @@ private Q_SLOTS:
         c.child<QCheckBox>("compareDifference")->setChecked(true);
         const QImage difference = c.grid->grab().toImage();
         QVERIFY(plain.copy(second) != difference.copy(second));
-        QCOMPARE(c.grid->differenceTitle(), QStringLiteral("2 heads − 4 heads")); // not the column's alone
+        QCOMPARE(c.grid->differenceTitle(), QStringLiteral("k = 2 − k = 4")); // not the column's alone
         const QRect below(second.left(), second.bottom() + c.grid->fontMetrics().height() + 6, second.width(),
                           2 * c.grid->fontMetrics().height());
         const QImage bars = difference.copy(below); // a difference predicts nothing

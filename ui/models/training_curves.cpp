@@ -57,7 +57,7 @@ TrainingChart accuracyChart(const TrainingHistory& history)
         QStringLiteral("top1"), curveWords("Validation top-1 %, held-out"), {}, 0, 100, false};
     for (const TrainingHistory::Column& column : history.columns) {
         if (const int heads = engine::headsOfColumn(column.name); heads > 0) {
-            chart.curves.push_back({QStringLiteral("%1 heads").arg(heads), column.values});
+            chart.curves.push_back({QStringLiteral("k = %1").arg(heads), column.values});
         }
     }
     return chart;

@@ -144,7 +144,7 @@ std::vector<Comparison::Column> Comparison::columns()
     switch (m_setup.columns) {
     case Columns::Heads:
         for (const int heads : m_state.offeredHeads()) {
-            columns.push_back({QStringLiteral("%1 heads").arg(heads), model, m_state.mapKey(heads)});
+            columns.push_back({QStringLiteral("k = %1").arg(heads), model, m_state.mapKey(heads)});
         }
         break;
     case Columns::Methods:
