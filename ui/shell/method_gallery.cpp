@@ -125,9 +125,14 @@ protected:
                                                         : MethodGallery::tr("slow"));
         QFont font = this->font();
         font.setBold(chosen);
+        const double room = width() - 8;
+        for (const QString& word : text().split(QLatin1Char(' '))) { // German has long ones
+            const double needed = QFontMetricsF(font).horizontalAdvance(word);
+            font.setPointSizeF(font.pointSizeF() * std::min(1.0, room / needed));
+        }
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(4, box.bottom() + 4, width() - 8, height() - box.bottom() - 6),
+        painter.drawText(QRectF(4, box.bottom() + 4, room, height() - box.bottom() - 6),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text());
     }
 
