@@ -10,7 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 
 # From the ground up. A package includes itself and what stands before it, never what stands after it.
-CORE = """base language tensor model image frames format hub attention nn text checkpoint explain predictor question evaluate paint scenes train tsne
+CORE = """base language tensor model image frames format hub attention sae nn text checkpoint explain predictor question evaluate paint scenes train tsne
           engine export shard live""".split()
 UI = "widgets paint bridge state models figures views panels shell".split()
 

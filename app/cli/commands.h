@@ -84,6 +84,7 @@ inline const char* const contract =
 [[nodiscard]] Json runTrain(const Arguments& arguments);
 [[nodiscard]] Json runConvert(const Arguments& arguments);
 [[nodiscard]] Json runEvaluate(const Arguments& arguments);
+[[nodiscard]] Json runCodes(const Arguments& arguments);
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
 [[nodiscard]] Json runNearest(const Arguments& arguments);
 [[nodiscard]] Json runKnn(const Arguments& arguments);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
+#include "core/base/file.h"
 #include "core/explain/head_matrix.h"
+#include "core/format/named_array.h"
 #include "core/format/npy.h"
 
 #include <ATen/ATen.h>
@@ -19,6 +21,8 @@ struct PartsTask
     std::string matrix; // a method whose maps of all heads are told; empty: none
     int query = -1;
     std::filesystem::path folder; // empty: nothing is written
+    std::string sae; // the autoencoder whose features are told; empty: none
+    std::filesystem::path arrays; // of --npy
 };
 
 PartsTask partsTaskOf(const Arguments& arguments)
@@ -28,6 +32,7 @@ PartsTask partsTaskOf(const Arguments& arguments)
     task.matrix = arguments.text("matrix", "");
     task.query = arguments.whole("query", -1);
     task.folder = arguments.text("out", "");
+    task.arrays = arguments.text("npy", "");
     return task;
 }
 
@@ -91,6 +96,30 @@ Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix
     return json;
 }
 
+// What each feature of the autoencoder brings to the target: by its gradient, and of the strongest exactly.
+Json featuresOf(Asking& asking, const PartsTask& task, const Input& input, const engine::NetworkKey& network)
+{
+    const engine::SaeParts parts =
+        asking.engine.partsNow(network, asking.ask.target, task.sae, interruption());
+    Json strongest = Json::array();
+    for (const auto& each : parts.strongest) {
+        strongest.push_back(
+            {{"feature", each.feature}, {"contribution", each.contribution}, {"exact", each.exact}});
+    }
+    Json row{{"strongest", strongest},
+             {"error", parts.error},
+             {"explained_variance", parts.explainedVariance},
+             {"l0", parts.active}};
+    if (!task.arrays.empty()) {
+        const std::filesystem::path path =
+            task.arrays / join(input.stem, ".features.k", network.sub.heads, ".npy");
+        const auto count = static_cast<std::int64_t>(parts.contribution.size());
+        writeFileAtomically(path, npyBytes(namedArray("features", parts.contribution, {count})));
+        row["file"] = path.string();
+    }
+    return row;
+}
+
 Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
                      const engine::NetworkKey& network)
 {
@@ -114,6 +143,9 @@ Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
         row["target"] = parts->target;
     }
     asking.addSize(row, network);
+    if (!task.sae.empty()) {
+        row["features"] = featuresOf(asking, task, input, network);
+    }
     if (!task.matrix.empty()) {
         const engine::HeadMatrixKey key{network, task.matrix, task.query, target};
         row["matrix"] = matrixOf(task, input, k, *engine.answer(key, {}, interruption()));
@@ -126,11 +158,15 @@ Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
 Json runDecompose(const Arguments& arguments)
 {
     Asking asking(arguments);
-    asking.ask.target = targetOf(arguments, asking.config());
-    const PartsTask task = partsTaskOf(arguments);
-    const Json rows = asking.eachNetwork(task.folder, [&](const Input& input, const auto& network) {
-        return decompositionOf(asking, task, input, network);
-    });
+    asking.ask.target = asking.engine.openTargetNow(targetOf(arguments, asking.config()));
+    PartsTask task = partsTaskOf(arguments);
+    if (arguments.has("sae") && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {
+        task.sae = asking.engine.openAutoencoder(saeSourceOf(arguments));
+    }
+    const Json rows = asking.eachNetwork(task.arrays.empty() ? task.folder : task.arrays,
+                                         [&](const Input& input, const auto& network) {
+                                             return decompositionOf(asking, task, input, network);
+                                         });
     return {{"model", asking.model.path}, {"attention", asking.ask.plan.text()}, {"decompositions", rows}};
 }
 

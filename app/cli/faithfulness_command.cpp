@@ -13,6 +13,7 @@
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/score_json.h"
+#include "core/evaluate/targets.h"
 #include "core/evaluate/truth.h"
 #include "core/image/load.h"
 
@@ -100,7 +101,7 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
     if (!s.labelled) {
         s.ask.target = targetOf(arguments, c.config);
     }
-    if (s.ask.target.hasFile()) {
+    if (s.ask.target.hasFile() && s.ask.target.kind != engine::ClassChoice::Kind::Feature) {
         const Bytes bytes = readFile(s.ask.target.path, ImageLimits().maxBytes);
         s.ask.target.id = sha256(bytes.data(), bytes.size());
     }
@@ -153,7 +154,17 @@ private:
                       .changed(changesFor(arguments, checkpoint)))
         , settings(settingsOf(arguments, checkpoint,
                               network.changes() ? network.changes()->what : Interventions()))
-    { }
+    {
+        engine::ClassChoice& target = settings.ask.target;
+        if (target.kind == engine::ClassChoice::Kind::Feature) { // the pass ends where it is read
+            const auto file = engine::readTargetFile(target.kind, target.path);
+            target.id = file.id;
+            target.block = file.autoencoder->settings.block;
+            requireFits(*file.autoencoder, checkpoint.config);
+            network = network.upTo(target.block);
+            settings.ask.plan.blocks.resize(static_cast<std::size_t>(target.block) + 1);
+        }
+    }
 };
 
 // All that decides a picture's scores. What lies in files is named by content.

@@ -26,7 +26,7 @@ constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
     {"synth", runSynth},           {"train", runTrain},         {"info", runInfo},
     {"completion", runCompletion}, {"convert", runConvert},     {"evaluate", runEvaluate},
     {"nearest", runNearest},       {"features", runFeatures},   {"knn", runKnn},
-    {"report", runReport},         {"figure", runFigure},
+    {"report", runReport},         {"figure", runFigure},       {"codes", runCodes},
 };
 
 Json run(const Asked& asked)

@@ -116,7 +116,7 @@ OptionInfo classOption(const char* help, const char* name)
 
 OptionInfo targetOption(const std::string& help)
 {
-    return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:"},
+    return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:", "feature:"},
                     option("target", "TARGET", help));
 }
 
@@ -136,9 +136,13 @@ OptionInfo sizeOption()
                   "(default: the model's own)");
 }
 
-OptionInfo withoutOption()
+Options changeOptions()
 {
-    return whatIfOptions().front();
+    Options options = whatIfOptions(); // no other picture's activations
+    options.erase(std::remove_if(options.begin(), options.end(),
+                                 [](const OptionInfo& each) { return each.name == "from"; }),
+                  options.end());
+    return options;
 }
 
 const Options& runOptions()
@@ -196,14 +200,33 @@ const Options& predictorOptions()
     return options;
 }
 
+Options saeOptions()
+{
+    return grouped(
+        "A sparse autoencoder",
+        {option("sae", "FILE|FOLDER",
+                "of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are "
+                "read, changed or explained",
+                Takes::File),
+         whole("sae-block", "N", 0, 4095, "the block whose output it reads, where its file does not say"),
+         whole("sae-k", "N", 1, 1 << 24, "features kept of a patch, where its file does not say"),
+         choice("sae-code", {"relu", "topk", "signed-topk", "threshold", "gated"},
+                "how its codes are made, where its file does not say")});
+}
+
 Options whatIfOptions()
 {
-    return grouped("What is switched off or replaced",
-                   {option("without", "WHAT",
-                           "what is off or replaced: "
-                           "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero"),
-                    option("from", "FILE", "the other picture, whose activations =from and tokens: put in",
-                           Takes::File)});
+    return {
+        grouped("What is switched off or replaced",
+                {option("without", "WHAT",
+                        "what is off or replaced: "
+                        "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, "
+                        "with --sae feature:47[:PATCHES], sae-error"),
+                 option("with", "WHAT",
+                        "with --sae: feature:47=3x[:PATCHES], set to three times its largest value"),
+                 option("from", "FILE", "the other picture, whose activations =from and tokens: put in",
+                        Takes::File)}),
+        saeOptions()};
 }
 
 Options featureOptions()

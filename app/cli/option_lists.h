@@ -27,7 +27,7 @@ inline constexpr const char* promptsOption = "prompts";
 [[nodiscard]] OptionInfo classOption(const char* help, const char* name = "class");
 [[nodiscard]] OptionInfo planOption(const char* help);
 [[nodiscard]] OptionInfo sizeOption(); // that pictures are shown to the network in
-[[nodiscard]] OptionInfo withoutOption();
+[[nodiscard]] Options changeOptions(); // whatIfOptions() of many pictures
 [[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
 [[nodiscard]] const Options& runOptions(); // --heads, --untrained, --attention, --size
 [[nodiscard]] const Options& deviceOptions(); // --device, --precision
@@ -38,7 +38,8 @@ inline constexpr const char* promptsOption = "prompts";
 // OPTIONS under a heading of --help all.
 [[nodiscard]] Options grouped(const char* heading, Options options);
 [[nodiscard]] const Options& predictorOptions(); // --predictor, --patience
-[[nodiscard]] Options whatIfOptions(); // --without, --from
+[[nodiscard]] Options saeOptions(); // --sae and what its file does not say
+[[nodiscard]] Options whatIfOptions(); // --without, --with, --from, --sae
 [[nodiscard]] Options featureOptions(); // --fit, --save-basis, --query-image, --region
 [[nodiscard]] Options pageOptions(); // --width-mm, --dpi, ...
 [[nodiscard]] Options figureOptions(); // all of `figure`

@@ -10,6 +10,7 @@
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/targets.h"
 #include "core/question/fields.h"
+#include "core/sae/read_autoencoder.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -193,10 +194,52 @@ engine::Ask askOf(engine::Engine& engine, const Arguments& arguments, const engi
     return ask;
 }
 
+std::string saeSourceOf(const Arguments& arguments)
+{
+    const auto file = arguments.text("sae");
+    if (!file) {
+        throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
+    }
+    SaeOverrides said;
+    if (arguments.has("sae-k")) {
+        said.k = arguments.whole("sae-k", 1);
+    }
+    if (arguments.has("sae-block")) {
+        said.block = arguments.whole("sae-block", 0);
+    }
+    if (const auto code = arguments.text("sae-code")) {
+        said.code = enumNamed<SaeCode>(*code);
+    }
+    return said.sourceOf(*file);
+}
+
+namespace {
+
+// --without and --with, which say the same things.
+Interventions changesSaid(const Arguments& arguments)
+{
+    const std::string off = arguments.text("without", ""), set = arguments.text("with", "");
+    const Interventions what = Interventions::parse(off + (off.empty() || set.empty() ? "" : ",") + set);
+    const Interventions added = Interventions::parse(set);
+    Interventions others = added;
+    others.features.clear();
+    const bool sets = std::none_of(added.features.begin(), added.features.end(),
+                                   [](const FeatureEdit& edit) { return edit.multiple == 0; });
+    if (!others.empty() || !sets) {
+        throw usageError("--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got '", set, "'");
+    }
+    return what;
+}
+
+} // namespace
+
 Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
 {
-    Interventions without = Interventions::parse(arguments.text("without", ""));
+    Interventions without = changesSaid(arguments);
     requireFits(without, model.config);
+    if (without.needsSae()) {
+        without.sae = engine.openAutoencoder(saeSourceOf(arguments));
+    }
     const auto from = arguments.text("from");
     if (from && !without.needsSource()) {
         throw usageError("--from: nothing in --without takes another picture's activations");
@@ -212,12 +255,24 @@ Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, cons
 
 std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened)
 {
-    const Interventions what = Interventions::parse(arguments.text("without", ""));
+    Interventions what = changesSaid(arguments);
+    std::shared_ptr<const Autoencoder> sae;
+    if (what.needsSae()) {
+        const auto [file, said] = SaeOverrides::parse(saeSourceOf(arguments));
+        sae = std::make_shared<const Autoencoder>(readAutoencoder(file, said, interruption()));
+        what.sae = sae->id;
+    }
     if (what.needsSource()) {
         throw usageError("--without: this command runs over many pictures, so that no other picture's "
                          "activations can be put in");
     }
-    return changesBeside(what, opened);
+    const auto changes = changesBeside(std::move(what), opened);
+    if (!sae) {
+        return changes;
+    }
+    auto withSae = std::make_shared<Changes>(*changes);
+    withSae->autoencoder = std::move(sae);
+    return withSae;
 }
 
 namespace {
@@ -269,6 +324,11 @@ engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config
         throw usageError("--target: the model has ", config.numClasses.value,
                          " outputs, got output:", choice->value);
     }
+    if (choice->kind == engine::ClassChoice::Kind::Feature) {
+        engine::ClassChoice feature = *choice;
+        feature.path = saeSourceOf(arguments);
+        return feature;
+    }
     return withProbeClass(*choice);
 }
 
@@ -303,7 +363,7 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
         const bool any = std::string_view(option) == "target";
         throw usageError(
             "--", option, ": expected ",
-            any ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, " : "",
+            any ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, " : "",
             "an index, top1, top2, own or a class name, got '", given, "'", didYouMean(given, names));
     }
     return {Kind::Index, static_cast<int>(found - names.begin())};

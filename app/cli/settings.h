@@ -69,8 +69,11 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 // The same and --without: all that a network is asked of every picture, heads and method apart.
 [[nodiscard]] engine::Ask askOf(engine::Engine& engine, const Arguments& arguments,
                                 const engine::OpenedModel& model);
-// Opens the picture of --from; what lies beside MODEL is named by content. Throws Error{Usage} where the
-// words do not fit the model.
+// The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
+// without.
+[[nodiscard]] std::string saeSourceOf(const Arguments& arguments);
+// Opens the picture of --from and the autoencoder of --sae; what lies beside MODEL is named by content.
+// Throws Error{Usage} where the words do not fit the model.
 [[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,
                                       const engine::OpenedModel& model);
 // The same for the network of OPENED, which no engine holds; null without --without. Another picture's

@@ -333,7 +333,7 @@ std::string storedTarget(const engine::ClassChoice& target)
 {
     engine::ClassChoice known = target;
     known.path = known.id.empty() ? known.path : known.id;
-    return engine::text(known);
+    return engine::text(known) + (known.kind == engine::ClassChoice::Kind::Feature ? "@" + known.path : "");
 }
 
 } // namespace hydra::cli

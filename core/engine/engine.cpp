@@ -312,6 +312,22 @@ TargetValue Engine::targetNow(const NetworkKey& key, const ClassChoice& target, 
     return m_impl->session().target(key, target, cancel);
 }
 
+std::string Engine::openAutoencoder(const std::string& source) const
+{
+    return m_impl->session().library().openAutoencoder(source)->id;
+}
+
+SaeReading Engine::codesNow(const NetworkKey& key, const std::string& autoencoder, const CancelToken& cancel)
+{
+    return m_impl->session().codes(key, autoencoder, cancel);
+}
+
+SaeParts Engine::partsNow(const NetworkKey& key, const ClassChoice& target, const std::string& autoencoder,
+                          const CancelToken& cancel)
+{
+    return m_impl->session().parts(key, target, autoencoder, cancel);
+}
+
 Interventions Engine::completed(const ModelId& model, const Interventions& without) const
 {
     return m_impl->session().library().completed(model, without);

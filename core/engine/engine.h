@@ -15,6 +15,7 @@
 #include "core/engine/probe_job.h"
 #include "core/engine/question.h"
 #include "core/engine/results.h"
+#include "core/engine/sae_reading.h"
 #include "core/engine/token_embedding.h"
 #include "core/engine/wishes.h"
 #include "core/model/model_overrides.h"
@@ -109,6 +110,13 @@ public:
     // What TARGET is called and its value in the pass of KEY.
     [[nodiscard]] TargetValue targetNow(const NetworkKey& key, const ClassChoice& target,
                                         const CancelToken& cancel = {});
+    // The id of the autoencoder of SOURCE, "sae.pt#block=10", which stays open; what it finds in the pass of
+    // KEY, and what its features bring to TARGET there.
+    [[nodiscard]] std::string openAutoencoder(const std::string& source) const;
+    [[nodiscard]] SaeReading codesNow(const NetworkKey& key, const std::string& autoencoder,
+                                      const CancelToken& cancel = {});
+    [[nodiscard]] SaeParts partsNow(const NetworkKey& key, const ClassChoice& target,
+                                    const std::string& autoencoder, const CancelToken& cancel = {});
     // WITHOUT with the ids of the files beside the model that it refers to.
     [[nodiscard]] Interventions completed(const ModelId& model, const Interventions& without) const;
     [[nodiscard]] std::int64_t peakOfPassNow(const SpeedKey& key, const CancelToken& cancel = {});

@@ -546,12 +546,38 @@ TargetFilePtr Library::targetFile(const ClassChoice& choice)
     return read;
 }
 
+AutoencoderPtr Library::openAutoencoder(const std::string& source)
+{
+    return targetFile({ClassChoice::Kind::Feature, 0, {}, source})->autoencoder;
+}
+
+AutoencoderPtr Library::autoencoder(const std::string& id)
+{
+    const std::lock_guard lock(m_mutex);
+    const TargetFilePtr* const known = m_targets.find(id);
+    if (known == nullptr || !(*known)->autoencoder) {
+        throw inputError("the autoencoder ", id.substr(0, 12), " is not open any more; open it again");
+    }
+    return (*known)->autoencoder;
+}
+
+void Library::replaceAutoencoder(AutoencoderPtr made)
+{
+    TargetFile file;
+    file.id = made->id;
+    file.autoencoder = std::move(made);
+    const std::lock_guard lock(m_mutex);
+    m_targets.insert(file.id, std::make_shared<const TargetFile>(std::move(file)), 1);
+}
+
 ClassChoice Library::openTarget(ClassChoice choice)
 {
     if (choice.kind == ClassChoice::Kind::Similar) {
         choice.id = reference(choice);
     } else if (choice.hasFile()) {
-        choice.id = targetFile(choice)->id;
+        const TargetFilePtr file = targetFile(choice);
+        choice.id = file->id;
+        choice.block = file->autoencoder ? file->autoencoder->settings.block.value : -1;
     }
     return choice;
 }

@@ -25,6 +25,7 @@ namespace hydra::engine {
 using NetworkPtr = std::shared_ptr<const VisionTransformer>;
 using InputPtr = std::shared_ptr<const ModelInput>;
 using TargetFilePtr = std::shared_ptr<const TargetFile>;
+using AutoencoderPtr = std::shared_ptr<const Autoencoder>;
 
 class Library
 {
@@ -77,6 +78,12 @@ public:
     // What the file of a direction or a probe holds, and the picture of a similarity: read again from its
     // path where it is not open. Throw Error{Input} for a file that has changed since.
     [[nodiscard]] TargetFilePtr targetFile(const ClassChoice& choice);
+    // The autoencoder of a file that was opened as the target's or as openAutoencoder() says. Throws
+    // Error{Input} where it is not open any more.
+    [[nodiscard]] AutoencoderPtr autoencoder(const std::string& id);
+    [[nodiscard]] AutoencoderPtr openAutoencoder(const std::string& source);
+    // MADE in the place of what has its id: once it is known which formula its file is for.
+    void replaceAutoencoder(AutoencoderPtr made);
     [[nodiscard]] ImageId reference(const ClassChoice& choice);
     [[nodiscard]] std::string pathOf(const ImageId& id); // empty where it has none
 

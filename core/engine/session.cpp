@@ -5,6 +5,7 @@
 #include "core/base/outcome.h"
 #include "core/engine/inquiry.h"
 #include "core/evaluate/scorer.h"
+#include "core/explain/feature_parts.h"
 #include "core/nn/cost.h"
 #include "core/nn/room.h"
 #include "core/question/model_of.h"
@@ -84,11 +85,22 @@ ImageId pictureOf(const Key&)
     return {};
 }
 
-// Of keys that have no other form.
+// Of a question about a target: its pass.
 template<class Key>
-const Key& normalised(const Key& key)
+auto cutToTarget(Key key, int) -> decltype((void)key.target, (void)key.network, Key())
+{
+    key.network = passFor(std::move(key.network), key.target);
+    return key;
+}
+template<class Key>
+const Key& cutToTarget(const Key& key, ...)
 {
     return key;
+}
+template<class Key>
+decltype(auto) normalised(const Key& key)
+{
+    return cutToTarget<Key>(key, 0);
 }
 
 } // namespace
@@ -96,6 +108,11 @@ const Key& normalised(const Key& key)
 double macsOf(const VitConfig& config, const NetworkKey& key)
 {
     const InputSize most = key.size.atMost();
+    if (key.upTo >= 0 && key.upTo + 1 < config.depth) {
+        VitConfig part = config;
+        part.depth.value = key.upTo + 1;
+        return macsOf(part, key);
+    }
     return double(costOf(config, key.sub, key.plan, {most.height, most.width}).macs);
 }
 
@@ -298,7 +315,9 @@ TracePtr Session::cachedTrace(const TraceKey& key)
 
 NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 {
-    const NetworkPtr plain = m_library.network(key.model);
+    const NetworkPtr whole = m_library.network(key.model);
+    const NetworkPtr plain =
+        key.upTo < 0 ? whole : std::make_shared<const VisionTransformer>(whole->upTo(key.upTo));
     if (key.without.empty()) {
         return plain;
     }
@@ -320,7 +339,26 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
     if (key.without.registers) {
         changes->neurons = m_library.neurons(key.model, key.without.neurons);
     }
+    if (key.without.needsSae()) {
+        changes->autoencoder = autoencoder(key.without.sae, key, cancel);
+    }
     return std::make_shared<const VisionTransformer>(plain->changed(std::move(changes)));
+}
+
+AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key, const CancelToken& cancel)
+{
+    AutoencoderPtr sae = m_library.autoencoder(id);
+    requireFits(*sae, m_library.network(key.model)->config());
+    if (!sae->leavesFormulaOpen()) {
+        return sae;
+    }
+    NetworkKey unchanged = key;
+    unchanged.without = key.without.upTo(sae->settings.block);
+    unchanged.sub.heads = m_library.network(key.model)->config().numHeads;
+    const TracePtr from = trace({unchanged, Precision::Single}, cancel);
+    sae = std::make_shared<const Autoencoder>(withFormulaFor(*sae, patchesAfter(*from, sae->settings.block)));
+    m_library.replaceAutoencoder(sae);
+    return sae;
 }
 
 TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)

@@ -7,6 +7,7 @@
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/question.h"
+#include "core/engine/sae_reading.h"
 #include "core/engine/token_embedding.h"
 #include "core/evaluate/score.h"
 #include "core/explain/explain.h"
@@ -90,6 +91,11 @@ public:
     // The same as its whole trace.
     [[nodiscard]] TracePtr pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel);
 
+    // What the autoencoder ID finds in the pass of KEY; and what its features bring to TARGET there.
+    [[nodiscard]] SaeReading codes(const NetworkKey& key, const std::string& id, const CancelToken& cancel);
+    [[nodiscard]] SaeParts parts(const NetworkKey& key, const ClassChoice& target, const std::string& id,
+                                 const CancelToken& cancel);
+
     // BASIS under the id that MapOptions::basis names it by; it stays while the session does, among the last
     // 64.
     std::string keep(const FeatureBasis& basis);
@@ -101,6 +107,9 @@ public:
     // For the code that answers (inquiry.h). The model's network, with what the key switches off or replaces.
     [[nodiscard]] NetworkPtr network(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
+    // The autoencoder ID, by the formula that explains more of the first picture that it is asked about.
+    [[nodiscard]] AutoencoderPtr autoencoder(const std::string& id, const NetworkKey& key,
+                                             const CancelToken& cancel);
     [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
     // Throws Error{Usage} where a map of INPUT takes more memory than the machine has.
     void requireMemory(const NetworkKey& key, const ModelInput& input);

@@ -159,6 +159,13 @@ Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
     if (similar && choice.path.empty()) { // named alike, however it was chosen
         choice.path = m_library.pathOf(choice.id);
     }
+    if (choice.kind == ClassChoice::Kind::Feature) {
+        (void)m_library.targetFile(choice); // read again where it had to go
+        TargetFile feature;
+        feature.autoencoder = autoencoder(choice.id, key.network, cancel);
+        return targetOf(choice, {*m_library.network(key.network.model), key.network.model, key.network.sub},
+                        feature, {}, {});
+    }
     const TargetFilePtr file = choice.hasFile() && !similar ? m_library.targetFile(choice) : nullptr;
     const NetworkPtr network = m_library.network(key.network.model);
     return targetOf(choice, {*network, key.network.model, key.network.sub}, file ? *file : TargetFile(),

@@ -52,6 +52,7 @@ ScoreKey normalised(ScoreKey key)
         key.map = normalised(key.map);
         key.map.target = target;
     }
+    key.map.network = passFor(std::move(key.map.network), target);
     return key;
 }
 

@@ -6,6 +6,7 @@
 #include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
+#include "core/sae/read_autoencoder.h"
 #include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
@@ -81,8 +82,14 @@ Target probeTarget(const ClassChoice& choice, const TargetNetwork& asked, const 
 
 TargetFile readTargetFile(Kind kind, const Path& path)
 {
-    const Bytes bytes = readFile(path, mostFileBytes);
     TargetFile file;
+    if (kind == Kind::Feature) {
+        const auto [sae, said] = SaeOverrides::parse(path.string());
+        file.autoencoder = std::make_shared<const Autoencoder>(readAutoencoder(sae, said));
+        file.id = file.autoencoder->id;
+        return file;
+    }
+    const Bytes bytes = readFile(path, mostFileBytes);
     file.id = sha256(bytes.data(), bytes.size());
     if (kind == Kind::Direction) {
         file.direction = directionFrom(bytes, path.string());
@@ -136,6 +143,15 @@ Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const Tar
         return {Target::Kind::Direction, cutTo(file.direction, asked, name), name};
     case Kind::Probe:
         return probeTarget(choice, asked, *file.probe, pooled);
+    case Kind::Feature: {
+        Target feature;
+        feature.kind = Target::Kind::Feature;
+        feature.autoencoder = file.autoencoder;
+        feature.feature = choice.value;
+        feature.patches = choice.patches;
+        feature.name = name;
+        return feature;
+    }
     case Kind::Top:
     case Kind::Own:
     case Kind::Index:

@@ -13,12 +13,13 @@
 
 namespace hydra::engine {
 
-// What the file of a direction or a probe holds.
+// What the file of a direction, a probe or an autoencoder holds.
 struct TargetFile
 {
     std::string id; // hash of its bytes
     at::Tensor direction; // [n] float64; undefined of a probe
     std::shared_ptr<const LinearProbe> probe;
+    std::shared_ptr<const Autoencoder> autoencoder;
 };
 // Throws Error{Input} for a file of something else: a direction is a .npy array [n] of finite numbers, not
 // all of them zero.

@@ -37,6 +37,9 @@ at::Tensor intoAverage(const Trace& trace, const SubWeights& w, at::Tensor mean)
 
 at::Tensor intoLastBlock(const Trace& trace, const Target& target)
 {
+    if (target.ofTokens()) {
+        return featureSlope(target, trace);
+    }
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const at::Tensor row = slopeOf(target, trace); // [n, e], or [1, 2e]
     at::Tensor gradient = row;
@@ -158,6 +161,9 @@ BlockGradient Backward::enter()
     m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
     const BlockWeights& w = m_weights;
     m_gradient = m_trace.pastReplaced(m_gradient, static_cast<std::size_t>(m_block));
+    if (b.change.features) {
+        m_gradient = b.change.features->backward(padded(m_gradient, b.input.size(0)), b.output());
+    }
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
         m_gradient = padded(m_gradient, b.input.size(0));
     }

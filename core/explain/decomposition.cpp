@@ -100,9 +100,16 @@ void addSkip(const FrozenReader& reader, const at::Tensor& v, const at::Tensor& 
     terms.narrow(1, 0, n).add_(own.t());
 }
 
-// Tokens that are replaced after BLOCK are part of the constant; what is below reads the others.
+// Tokens that are replaced after BLOCK are part of the constant, and so is what changed features added to
+// them; what is below reads the others.
 void passReplaced(const Trace& trace, int block, FrozenReader& reader)
 {
+    if (trace.blocks.change(static_cast<std::size_t>(block)).features) {
+        const std::int64_t n = reader.rows.size(0);
+        const at::Tensor moved =
+            trace.level(static_cast<std::size_t>(block) + 1) - traced(trace, block).output();
+        reader.constant += (reader.rows * moved.narrow(0, 0, n)).sum(at::kDouble).item<double>();
+    }
     if (!trace.blocks.change(static_cast<std::size_t>(block)).tokens.defined()) {
         return;
     }

@@ -59,6 +59,12 @@ at::Tensor overPool(const Trace& trace, const SubWeights& w, const at::Tensor& r
 
 FrozenReader frozenReader(const Trace& trace, const Target& target, bool centred)
 {
+    if (target.ofTokens()) {
+        FrozenReader reader;
+        reader.rows = featureSlope(target, trace, true);
+        reader.constant = valueOf(target, trace) - sumOf(reader.rows * trace.last);
+        return reader;
+    }
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const at::Tensor row = isLinear(target, trace) ? w.head.weight[target.classIndex].unsqueeze(0)
                                                    : relevanceRow(target, trace); // [1,e], or [1,2e]

@@ -35,6 +35,9 @@ at::Tensor unitRows(const at::Tensor& x)
 // The target of LN(u) as the classifiers would read it: its slope at u [1,e].
 at::Tensor slopeAtMean(const Trace& trace, const Target& target, const at::Tensor& u)
 {
+    if (target.ofTokens()) {
+        return featureSlopeAt(target, u);
+    }
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const NormView& norm = trace.pool == Pool::Average && w.fcNorm.present() ? w.fcNorm : w.norm;
     const at::Tensor pooled = normalise(u, norm, trace.normEps);

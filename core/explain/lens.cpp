@@ -149,6 +149,9 @@ at::Tensor lensOfTokens(const Trace& trace, int level)
 
 at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target)
 {
+    if (target.ofTokens()) {
+        return featureOf(target, trace.level(static_cast<std::size_t>(level))).to(at::kDouble);
+    }
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const at::Tensor z = asRead(trace, w, normedLevel(trace, w, level));
     if (!target.ofClassifier()) {
@@ -189,14 +192,19 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
         cancel.check();
         const at::Tensor z = pooledOf(trace, w, normedLevel(trace, w, level));
         const at::Tensor logits = logitsOf(w, z);
-        lens.levels.push_back(levelAnswer(logits[0], valuesOf(target, z, logits).item<double>(), target));
+        const at::Tensor value = target.ofTokens()
+            ? lensOfTokens(trace, level, target).narrow(0, trace.prefix, trace.patchTokens()).sum()
+            : valuesOf(target, z, logits);
+        lens.levels.push_back(levelAnswer(logits[0], value.item<double>(), target));
     }
     const auto onGrid = [&](const at::Tensor& tokens) {
         return trace.onGrid(tokens.narrow(0, trace.prefix, trace.patchTokens()));
     };
     const at::Tensor each = asRead(trace, w, normedLevel(trace, w, lens.block + 1));
     const at::Tensor logits = logitsOf(w, each);
-    lens.logits = floats(onGrid(valuesOf(target, each, logits).unsqueeze(1)));
+    const at::Tensor values =
+        target.ofTokens() ? lensOfTokens(trace, lens.block + 1, target) : valuesOf(target, each, logits);
+    lens.logits = floats(onGrid(values.unsqueeze(1)));
     fillPatches(lens, onGrid(logits));
     lens.milliseconds =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();

@@ -108,8 +108,12 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
         const BlockWeights w = matching(trace, trace.weights->blocks[at]);
         const BlockWeights a = matching(trace, absolute->blocks[at]);
         const bool last = block == stop;
-        const at::Tensor& output = trace.level(at + 1);
+        at::Tensor output = trace.level(at + 1);
         relevance = trace.pastReplaced(relevance, at);
+        if (b.change.features) {
+            output = b.output();
+            relevance = b.change.features->relevance(padded(relevance, output.size(0)), output);
+        }
         if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
             relevance = padded(relevance, b.input.size(0));
         }

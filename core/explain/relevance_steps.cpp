@@ -256,9 +256,36 @@ at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& par
     return plain;
 }
 
+// Each patch takes its share of the sum, and hands it down by the feature's row of the encoder.
+at::Tensor ofFeature(const Trace& trace, const Target& target, at::Tensor& read)
+{
+    const at::Tensor slope = featureSlope(target, trace, true);
+    const at::Tensor parts = (slope.abs().sum(1) > 0).to(slope.scalar_type());
+    at::Tensor shares = at::zeros({trace.tokenCount()}, slope.options());
+    shares.narrow(0, trace.prefix, trace.patchTokens())
+        .copy_(featureOf(target, trace.last.narrow(0, trace.prefix, trace.patchTokens())));
+    shares = shares * parts;
+    constexpr double tiny = 1e-30;
+    shares = shares / shares.sum().clamp_min(tiny);
+    at::Tensor relevance = at::zeros_like(trace.last);
+    for (std::int64_t t = 0; t < trace.tokenCount(); ++t) {
+        if (shares[t].item<double>() == 0) {
+            continue;
+        }
+        const at::Tensor row = slope.narrow(0, t, 1), x = trace.last.narrow(0, t, 1).contiguous();
+        relevance.narrow(0, t, 1).copy_(
+            throughLinear(x, {{shares[t].view({1, 1}), affine(x, row, {}), {}, row, row.abs()}}));
+    }
+    read = shares;
+    return relevance;
+}
+
 at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, const Target& target,
                          Weighting weighting, at::Tensor& read)
 {
+    if (target.ofTokens()) {
+        return ofFeature(trace, target, read);
+    }
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const SubWeights absolute = matchingEnds(trace, magnitudes);
     const auto through = [&](const LinearView& layer, const LinearView& magnitude, std::int64_t row) {

@@ -128,6 +128,13 @@ LinearView RuleBackward::layerOf(const Target& target, const LinearView& head) c
 // That layer, read by each pooled row with an equal share, and the pooling.
 void RuleBackward::enterFromTarget(const Target& target)
 {
+    if (target.ofTokens()) {
+        m_gradient = featureSlope(target, m_trace, true);
+        if (m_rules.sumsBiases) { // what no token says
+            m_biases[0] += valueOf(target, m_trace) - (m_gradient * m_trace.last).sum().item<double>();
+        }
+        return;
+    }
     const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
     const at::Tensor& pooled = m_trace.pooled; // [n,e], or [1,2e]
     const std::int64_t n = pooled.size(0), T = m_trace.tokenCount();
@@ -314,6 +321,9 @@ void RuleBackward::descend()
     const BlockTrace& b = m_entered;
     m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
     m_gradient = m_trace.pastReplaced(m_gradient, static_cast<std::size_t>(m_block));
+    if (b.change.features) {
+        m_gradient = b.change.features->backward(padded(m_gradient, b.input.size(0)), b.output());
+    }
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
         m_gradient = padded(m_gradient, b.input.size(0));
     }

@@ -18,8 +18,9 @@ Scorer::Worth worthOf(const Target& target, ClassValue measured, const VisionTra
     if (target.kind == Target::Kind::Class) {
         return worthOfClass(logits, target.classIndex, measured == ClassValue::Probability);
     }
-    const at::Tensor values =
-        valuesOf(target, target.ofClassifier() ? at::Tensor() : network.pooled(tokens, sub), logits);
+    const at::Tensor values = target.ofTokens()
+        ? featureValues(target, tokens, network.config().prefixTokens())
+        : valuesOf(target, target.ofClassifier() ? at::Tensor() : network.pooled(tokens, sub), logits);
     return {values.to(at::kCPU).contiguous(), at::zeros({logits.size(0)}, at::kBool)};
 }
 

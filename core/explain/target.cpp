@@ -44,6 +44,30 @@ struct SentenceSlope
     at::Tensor z, row, measure, feature, length;
 };
 
+// 1 for the patches of the grid that count [P], undefined where all do.
+at::Tensor countedPatches(const Target& target, std::int64_t patches, const at::Tensor& like)
+{
+    if (target.patches.empty()) {
+        return {};
+    }
+    if (target.patches.back() >= patches) {
+        throw usageError(target.name, ": the picture has patches 0 to ", patches - 1, ", got ",
+                         target.patches.back());
+    }
+    const at::Tensor counted = at::zeros({patches}, at::kFloat);
+    for (const int patch : target.patches) {
+        counted[patch] = 1;
+    }
+    return counted.to(like.options());
+}
+
+// The patches' rows of X [T,e], and a factor for each [P,1]; undefined: 1.
+at::Tensor countedRows(const Target& target, const Trace& trace, const at::Tensor& like)
+{
+    at::Tensor counted = countedPatches(target, std::int64_t(trace.rows) * trace.cols, like);
+    return counted.defined() && trace.kept.defined() ? counted.index_select(0, trace.kept) : counted;
+}
+
 } // namespace
 
 void requireTarget(const Target& target, const Trace& trace)
@@ -60,6 +84,18 @@ void requireTarget(const Target& target, const Trace& trace)
         if (target.classIndex < 0 || target.classIndex >= outputs) {
             throw usageError(what, ": expected 0 to ", outputs - 1, ", got ", target.classIndex);
         }
+        return;
+    }
+    if (target.kind == Target::Kind::Feature) {
+        if (static_cast<int>(trace.blocks.size()) != target.autoencoder->settings.block + 1) {
+            throw usageError(target.name, ": read after block ", target.autoencoder->settings.block.value,
+                             "; this question is about the whole network");
+        }
+        if (target.feature < 0 || target.feature >= target.autoencoder->features()) {
+            throw usageError(target.name, ": the autoencoder has features 0 to ",
+                             target.autoencoder->features() - 1);
+        }
+        (void)countedRows(target, trace, trace.last);
         return;
     }
     const std::int64_t length = trace.pooled.size(1);
@@ -116,8 +152,46 @@ at::Tensor relevanceRow(const Target& target, const Trace& trace)
     return row.unsqueeze(0).to(trace.pooled.scalar_type());
 }
 
+at::Tensor featureOf(const Target& target, const at::Tensor& x)
+{
+    return target.autoencoder->encode(x).f.select(1, target.feature);
+}
+
+at::Tensor featureSlopeAt(const Target& target, const at::Tensor& x, bool frozen)
+{
+    const SaeCodes codes = target.autoencoder->encode(x);
+    const at::Tensor one = at::zeros_like(codes.f);
+    one.select(1, target.feature).fill_(1);
+    return target.autoencoder->backward(one, codes, x, frozen);
+}
+
+at::Tensor featureSlope(const Target& target, const Trace& trace, bool frozen)
+{
+    const at::Tensor slope = at::zeros_like(trace.last);
+    const at::Tensor rows = slope.narrow(0, trace.prefix, trace.patchTokens());
+    rows.copy_(featureSlopeAt(target, trace.last.narrow(0, trace.prefix, trace.patchTokens()), frozen));
+    const at::Tensor counted = countedRows(target, trace, slope);
+    if (counted.defined()) {
+        rows.mul_(counted.unsqueeze(1));
+    }
+    return slope;
+}
+
+at::Tensor featureValues(const Target& target, const at::Tensor& tokens, int prefix)
+{
+    const std::int64_t B = tokens.size(0), P = tokens.size(1) - prefix;
+    at::Tensor each = featureOf(target, tokens.narrow(1, prefix, P).flatten(0, 1)).view({B, P});
+    const at::Tensor counted = countedPatches(target, P, each);
+    return (counted.defined() ? each * counted : each).sum(1, false, at::kDouble);
+}
+
 double valueOf(const Target& target, const Trace& trace)
 {
+    if (target.ofTokens()) {
+        at::Tensor each = featureOf(target, trace.last.narrow(0, trace.prefix, trace.patchTokens()));
+        const at::Tensor counted = countedRows(target, trace, each);
+        return (counted.defined() ? each * counted : each).sum(at::kDouble).item<double>();
+    }
     if (target.ofClassifier()) {
         return trace.logits[target.classIndex].item<double>();
     }

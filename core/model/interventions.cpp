@@ -2,8 +2,10 @@
 #include "core/model/interventions.h"
 
 #include "core/base/error.h"
+#include "core/base/field.h"
 #include "core/base/integer_list.h"
 #include "core/base/nearest.h"
+#include "core/base/number.h"
 #include "core/base/printable.h"
 #include "core/model/vit_config.h"
 
@@ -35,7 +37,8 @@ const EnumWords<RegisterMode>& enumWords<RegisterMode>()
 namespace {
 
 constexpr std::size_t longestText = 1 << 20;
-constexpr int mostBlocks = 4096, mostHeads = 16'384, mostPatches = 1 << 20; // beyond any network
+constexpr int mostBlocks = 4096, mostHeads = 16'384, mostPatches = 1 << 20,
+              mostFeatures = 1 << 24; // beyond any network
 constexpr std::size_t mostItems = 1 << 17;
 
 std::tuple<int, int> placeOf(const HeadOff& off)
@@ -46,6 +49,11 @@ std::tuple<int, int> placeOf(const HeadOff& off)
 std::tuple<int> placeOf(const BranchOff& off)
 {
     return {off.block};
+}
+
+std::tuple<int> placeOf(const FeatureEdit& edit)
+{
+    return {edit.feature};
 }
 
 std::tuple<int> placeOf(int number)
@@ -90,17 +98,6 @@ bool any(const std::vector<Item>& list, Replacement by)
     return std::any_of(list.begin(), list.end(), [&](const Item& off) { return off.by == by; });
 }
 
-std::string_view withoutBlanks(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ') {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && text.back() == ' ') {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
 std::string suffix(Replacement by)
 {
     return by == Replacement::Zero ? std::string() : std::string("=") + wordOf(by);
@@ -136,11 +133,16 @@ private:
 
     void item(std::string_view text)
     {
+        if (text == "sae-error") {
+            result.saeError = true;
+            return;
+        }
         const auto colon = text.find(':');
         std::string_view value = text;
         if (colon != std::string_view::npos) {
             m_key = withoutBlanks(text.substr(0, colon));
             value = withoutBlanks(text.substr(colon + 1));
+            m_goesOn = false;
         }
         if (m_key == "heads") {
             head(value);
@@ -156,12 +158,19 @@ private:
             }
         } else if (m_key == "registers") {
             registers(value);
-        } else if (m_key == "from" || m_key == "means" || m_key == "neurons") {
-            (m_key == "from" ? result.from : m_key == "means" ? result.means : result.neurons) = id(value);
+        } else if (m_key == "feature") {
+            feature(value);
+        } else if (m_key == "from" || m_key == "means" || m_key == "neurons" || m_key == "sae") {
+            (m_key == "from"        ? result.from
+                 : m_key == "means" ? result.means
+                 : m_key == "sae"   ? result.sae
+                                    : result.neurons) = id(value);
         } else {
             fail(text,
-                 "heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE",
-                 didYouMean(m_key, {"heads", "attention", "mlp", "patches", "tokens", "registers"}));
+                 "heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, "
+                 "feature:NUMBER or sae-error",
+                 didYouMean(m_key,
+                            {"heads", "attention", "mlp", "patches", "tokens", "registers", "feature"}));
         }
     }
 
@@ -226,6 +235,41 @@ private:
         result.registers = TestRegisters{*mode, *count};
     }
 
+    // NUMBER, NUMBER=3x, and behind either :PATCHES, which go on in the items that follow.
+    void feature(std::string_view item)
+    {
+        if (m_goesOn && item.find(':') == std::string_view::npos
+            && item.find('=') == std::string_view::npos) {
+            FeatureEdit& last = *placeIn(result.features, FeatureEdit{m_feature});
+            for (const int patch : numbers(item, mostPatches, "patches, as in feature:47:12,13-17")) {
+                put(last.patches, patch);
+            }
+            return;
+        }
+        const auto colon = item.find(':');
+        const std::string_view what = item.substr(0, colon);
+        const auto equals = what.find('=');
+        const auto number = wholeNumber(withoutBlanks(what.substr(0, equals)));
+        FeatureEdit edit;
+        bool fits = number && *number < mostFeatures;
+        if (equals != std::string_view::npos) {
+            std::string_view times = withoutBlanks(what.substr(equals + 1));
+            fits = fits && !times.empty() && times.back() == 'x';
+            const auto value = fits ? finiteNumberIn(times.substr(0, times.size() - 1)) : std::nullopt;
+            fits = value && *value >= -FeatureEdit::most && *value <= FeatureEdit::most;
+            edit.multiple = value.value_or(0);
+        }
+        if (!fits) {
+            fail(item, "a feature, as in feature:47, or feature:47=3x (three times its largest value)");
+        }
+        edit.feature = m_feature = *number;
+        if (colon != std::string_view::npos) {
+            edit.patches = numbers(item.substr(colon + 1), mostPatches, "patches, as in feature:47:12,13-17");
+        }
+        m_goesOn = !edit.patches.empty();
+        put(result.features, edit);
+    }
+
     static std::string id(std::string_view item)
     {
         const bool fits =
@@ -239,6 +283,8 @@ private:
     }
 
     std::string_view m_key;
+    int m_feature = 0; // the last, whose patches may go on
+    bool m_goesOn = false;
 };
 
 } // namespace
@@ -246,7 +292,7 @@ private:
 bool Interventions::empty() const noexcept
 {
     return heads.empty() && attention.empty() && mlp.empty() && tokens.empty() && patches.empty()
-        && !registers;
+        && !registers && !needsSae();
 }
 
 bool Interventions::needsSource() const noexcept
@@ -300,6 +346,23 @@ Interventions Interventions::ofSequence() const
     return same;
 }
 
+Interventions Interventions::upTo(int block) const
+{
+    Interventions left = *this;
+    const auto cut = [&](auto& list, const auto& blockOf) {
+        list.erase(
+            std::remove_if(list.begin(), list.end(), [&](const auto& off) { return blockOf(off) > block; }),
+            list.end());
+    };
+    cut(left.heads, [](const HeadOff& off) { return off.block; });
+    cut(left.attention, [](const BranchOff& off) { return off.block; });
+    cut(left.mlp, [](const BranchOff& off) { return off.block; });
+    cut(left.tokens, [](int after) { return after; });
+    left.features.clear(); // the feature that is asked about is read before they are changed
+    left.saeError = false;
+    return left;
+}
+
 std::vector<Interventions::Item> Interventions::items() const
 {
     std::vector<Item> found;
@@ -343,6 +406,18 @@ std::vector<Interventions::Item> Interventions::items() const
                          registers->count > 1 ? join("outliers moved to ", registers->count, " extra tokens")
                                               : std::string("outliers moved to an extra token")});
     }
+    for (const FeatureEdit& edit : features) {
+        const bool off = edit.multiple == 0;
+        found.push_back(
+            {join("feature:", edit.feature, off ? "" : "=" + exactText(edit.multiple) + "x",
+                  edit.patches.empty() ? "" : ":" + integerListText(edit.patches)),
+             join("feature ", edit.feature, " ",
+                  off ? "off" : join("set to ", exactText(edit.multiple), " times its largest value"),
+                  edit.patches.empty() ? std::string() : join(" on ", edit.patches.size(), " patches"))});
+    }
+    if (saeError) {
+        found.push_back({"sae-error", "the autoencoder's reconstruction in place of the tokens"});
+    }
     return found;
 }
 
@@ -360,6 +435,8 @@ Interventions Interventions::withoutItem(const Item& item) const
     drop(result.mlp, left.mlp);
     drop(result.tokens, left.tokens);
     drop(result.patches, left.patches);
+    drop(result.features, left.features);
+    result.saeError = result.saeError && !left.saeError;
     if (left.registers) {
         result.registers.reset();
     }
@@ -381,6 +458,9 @@ std::string Interventions::text() const
     }
     if (registers && !neurons.empty()) {
         add("neurons:" + neurons);
+    }
+    if (needsSae() && !sae.empty()) {
+        add("sae:" + sae);
     }
     return all;
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is switched off in a network, or replaced, before it is asked (reference.md 2.7). One grammar for the
 // window, the command line and files:
-//   heads:7.3,2.0=mean,mlp:9,attention:4,patches:12,13-17,tokens:5,registers:zero
+//   heads:7.3,2.0=mean,mlp:9,attention:4,patches:12,13-17,tokens:5,registers:zero,feature:47=3x:5-7,sae-error
 // A key and a colon, then items until the next key; heads are BLOCK.HEAD. What follows "=" stands in place of
-// nothing: mean (of each token), mean-all, from (another picture's). Plain data.
+// nothing: mean (of each token), mean-all, from (another picture's), for a feature of an autoencoder a
+// multiple of its largest value. Plain data.
 #pragma once
 
 #include "core/base/enum_words.h"
@@ -70,7 +71,20 @@ struct TestRegisters
     }
 };
 
-// Lists ascend, each block, head and patch once: equal interventions are equal values.
+// A feature of the autoencoder set to MULTIPLE times its largest value on the picture.
+struct FeatureEdit
+{
+    int feature = 0;
+    double multiple = 0; // 0: off
+    std::vector<int> patches{}; // ascending; empty: all
+    static constexpr double most = 1000; // either way
+    friend bool operator==(const FeatureEdit& a, const FeatureEdit& b)
+    {
+        return a.feature == b.feature && a.multiple == b.multiple && a.patches == b.patches;
+    }
+};
+
+// Lists ascend, each block, head, patch and feature once: equal interventions are equal values.
 struct Interventions
 {
     std::vector<HeadOff> heads;
@@ -78,13 +92,17 @@ struct Interventions
     std::vector<int> tokens; // blocks after which the patches' tokens are another picture's
     std::vector<int> patches; // taken out of the sequence after the position embedding
     std::optional<TestRegisters> registers;
+    std::vector<FeatureEdit> features; // of the autoencoder
+    bool saeError = false; // its reconstruction takes the tokens' place: what it misses is off
     // Contents that the above refers to, by hash. An image's id; empty where nothing needs one.
     std::string from;
     std::string means, neurons; // files beside the model; empty: whatever lies there
+    std::string sae; // the autoencoder; empty: the one that is open
 
     [[nodiscard]] bool empty() const noexcept;
     [[nodiscard]] bool needsSource() const noexcept; // another picture's pass
     [[nodiscard]] bool needsMeans() const noexcept;
+    [[nodiscard]] bool needsSae() const noexcept { return !features.empty() || saeError; }
     [[nodiscard]] bool hasHead(int block, int head) const noexcept;
     [[nodiscard]] bool hasPatch(int patch) const noexcept;
     // On to off, off to on.
@@ -94,6 +112,8 @@ struct Interventions
     void togglePatch(int patch);
     // Of what other pictures' passes have in common with this one: the sequence.
     [[nodiscard]] Interventions ofSequence() const;
+    // What of it happens up to the output of BLOCK, but in features.
+    [[nodiscard]] Interventions upTo(int block) const;
 
     // "" of none. parse(text()) is the same value.
     [[nodiscard]] std::string text() const;
@@ -112,7 +132,8 @@ struct Interventions
     {
         return a.heads == b.heads && a.attention == b.attention && a.mlp == b.mlp && a.tokens == b.tokens
             && a.patches == b.patches && a.registers == b.registers && (a.from == b.from || !a.needsSource())
-            && (a.means == b.means || !a.needsMeans()) && (a.neurons == b.neurons || !a.registers);
+            && (a.means == b.means || !a.needsMeans()) && (a.neurons == b.neurons || !a.registers)
+            && a.features == b.features && a.saeError == b.saeError && (a.sae == b.sae || !a.needsSae());
     }
     friend bool operator!=(const Interventions& a, const Interventions& b) { return !(a == b); }
 };

@@ -47,6 +47,13 @@ std::optional<ChangedPass> changesOf(const Changes* changes, const VitConfig& co
         return std::nullopt;
     }
     requireFits(changes->what, config);
+    if (changes->autoencoder && changes->what.needsSae()) {
+        requireFits(*changes->autoencoder, config);
+        if (config.thinks()) {
+            throw usageError("what is changed: this network answers in rounds, and an autoencoder's features "
+                             "are of one pass");
+        }
+    }
     ChangedPass pass = changedPass(*changes,
                                    {layout.prefix, std::int64_t(layout.rows) * layout.cols, w.widths.embed,
                                     w.widths.inner(), w.widths.mlpHidden, w.widths.heads},

@@ -116,6 +116,25 @@ public:
         }
     }
 
+    void features()
+    {
+        if (!m_changes.what.needsSae()) {
+            return;
+        }
+        if (!m_changes.autoencoder) {
+            throw usageError("what is changed: features are of an autoencoder; open one (--sae FILE)");
+        }
+        const Autoencoder& sae = *m_changes.autoencoder;
+        if (sae.settings.transcoder && m_changes.what.saeError) {
+            throw usageError(sae.name,
+                             ": a transcoder gives another place's activations, which cannot take "
+                             "the tokens' place");
+        }
+        at(sae.settings.block).features = std::make_shared<const FeatureShift>(
+            m_changes.autoencoder, m_changes.what.features, m_changes.what.saeError, m_shape.prefix,
+            m_shape.patches, m_pass.kept, m_pass.added);
+    }
+
 private:
     BlockChange& at(int block)
     {
@@ -241,6 +260,7 @@ ChangedPass changedPass(const Changes& changes, const SequenceShape& shape, int 
     builder.heads();
     builder.branches();
     builder.neurons();
+    builder.features();
     return pass;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/model/interventions.h"
 #include "core/model/sub_network.h"
+#include "core/sae/feature_shift.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -39,6 +40,7 @@ struct Changes
     std::shared_ptr<const Trace> source; // of the other picture: same sub-network, plan and sequence
     std::shared_ptr<const HeadMeans> means;
     std::vector<Neuron> neurons; // that write outliers
+    std::shared_ptr<const Autoencoder> autoencoder; // whose features are changed
     bool mayBeEmpty = false; // no patch needs to stay: the mean of none is zero
 };
 
@@ -69,6 +71,7 @@ struct BlockChange
     at::Tensor attention, mlp; // [T,e] in their place; undefined: zero
     at::Tensor tokens; // [P,e] in place of the patches' tokens after the block
     NeuronShift shift;
+    std::shared_ptr<const FeatureShift> features; // in the block's output, before `tokens`; null: none
 
     // JOINED [B,T,inner] with what stands in place of heads.
     [[nodiscard]] at::Tensor onHeads(const at::Tensor& joined) const;

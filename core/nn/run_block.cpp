@@ -178,7 +178,7 @@ at::Tensor BlockRun::read(const at::Tensor& x, at::Tensor& normed, const NormVie
 
 const NormView* BlockRun::next() const
 {
-    if (w.outGate.defined() || (change != nullptr && change->tokens.defined())) {
+    if (w.outGate.defined() || (change != nullptr && (change->tokens.defined() || change->features))) {
         return nullptr;
     }
     const auto following = static_cast<std::size_t>(block) + 1;
@@ -335,6 +335,9 @@ at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const Bl
     }
     if (w.outGate.defined()) {
         flat = flat * w.outGate; // a trace keeps what was before
+    }
+    if (change != nullptr && change->features) {
+        flat = change->features->forward(flat.view({B, T, flat.size(1)})).flatten(0, 1);
     }
     if (change != nullptr && change->tokens.defined()) {
         flat = withTokens(flat, change->tokens, B, pass.layout.prefix);

@@ -108,6 +108,11 @@ at::Tensor affineOf(const at::Tensor& x, const LinearView& layer)
 
 } // namespace
 
+at::Tensor BlockTrace::output() const
+{
+    return sumInTiles(middle, mlpBranch);
+}
+
 struct TracedBlocks::Remembered
 {
     std::mutex mutex;

@@ -82,6 +82,8 @@ struct BlockTrace
     at::Tensor plainMlp; // fc2's output, where LayerNorm follows it [T,e]
     at::Tensor mlpBranch; // what is added to middle [T,e]
 
+    // What the block gives, before features of an autoencoder are changed in it [T,e].
+    [[nodiscard]] at::Tensor output() const;
     // What queries, keys and values are made of; what the MLP reads; what projection and fc2 read and give.
     [[nodiscard]] const at::Tensor& intoQkv() const { return normsAfter ? input : norm1.output; }
     [[nodiscard]] const at::Tensor& intoMlp() const { return normsAfter ? middle : norm2.output; }

@@ -180,6 +180,33 @@ VisionTransformer VisionTransformer::changed(std::shared_ptr<const Changes> chan
     return other;
 }
 
+VisionTransformer VisionTransformer::upTo(int block) const
+{
+    VitConfig config = m_shared->config;
+    if (block < 0 || block >= config.depth || config.thinks()) {
+        throw usageError("up to block ", block,
+                         ": expected a network of one round with that block, this has ", config.depth.value,
+                         config.thinks() ? ", in rounds" : "");
+    }
+    config.depth.value = block + 1;
+    config.pool.value = Pool::Average;
+    config.numClasses.value = 0;
+    NamedTensors tensors = m_shared->device.is_cpu() ? m_shared->tensors : m_shared->given;
+    for (const char* gone :
+         {"norm.", "fc_norm.", "head.", "head_dist.", "heads.", "attn_pool.", "measure."}) {
+        for (auto at = tensors.lower_bound(gone); at != tensors.end() && at->first.rfind(gone, 0) == 0;) {
+            at = tensors.erase(at);
+        }
+    }
+    VisionTransformer other(std::move(config), std::move(tensors), *this);
+    if (m_changes) {
+        auto changes = std::make_shared<Changes>(*m_changes);
+        changes->what = changes->what.upTo(block);
+        return other.changed(std::move(changes));
+    }
+    return other;
+}
+
 const VitConfig& VisionTransformer::config() const noexcept
 {
     return m_shared->config;

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] at::Tensor pooled(const at::Tensor& tokens, const SubNetwork& sub) const;
     // The same network, weights shared, with parts switched off or replaced in every pass. None: as it was.
     [[nodiscard]] VisionTransformer changed(std::shared_ptr<const Changes> changes) const;
+    // The same network up to the output of BLOCK, weights shared: no final norm, no classifier, patches
+    // averaged.
+    [[nodiscard]] VisionTransformer upTo(int block) const;
     [[nodiscard]] const std::shared_ptr<const Changes>& changes() const noexcept { return m_changes; }
 
     // The pass in pieces, for those who run a block many times: tokens [B,T,e] after the embedding, after one

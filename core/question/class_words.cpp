@@ -20,7 +20,8 @@ const EnumWords<ClassChoice::Kind>& enumWords<ClassChoice::Kind>()
                                        {Kind::Norm, "norm"},
                                        {Kind::Similar, "similar"},
                                        {Kind::Direction, "direction"},
-                                       {Kind::Probe, "probe"}};
+                                       {Kind::Probe, "probe"},
+                                       {Kind::Feature, "feature"}};
     return words;
 }
 
@@ -84,6 +85,21 @@ std::optional<ClassChoice> numbered(Kind kind, std::string_view text, int least)
         : std::nullopt;
 }
 
+// "47", "47:3,10-12"; which autoencoder is said elsewhere.
+std::optional<ClassChoice> featureChoice(std::string_view text)
+{
+    const std::size_t colon = text.find(':');
+    auto choice = numbered(Kind::Feature, text.substr(0, colon), 0);
+    if (choice && colon != std::string_view::npos) {
+        const auto patches = integerSet(text.substr(colon + 1), 0, ClassChoice::most);
+        choice = patches ? choice : std::nullopt;
+        if (choice) {
+            choice->patches = *patches;
+        }
+    }
+    return choice;
+}
+
 bool takeStart(std::string_view& text, std::string_view start)
 {
     const bool starts = text.substr(0, start.size()) == start;
@@ -95,7 +111,8 @@ bool takeStart(std::string_view& text, std::string_view start)
 
 bool ClassChoice::hasValue() const noexcept
 {
-    return kind == Kind::Top || kind == Kind::Index || kind == Kind::Output || kind == Kind::Probe;
+    return kind == Kind::Top || kind == Kind::Index || kind == Kind::Output || kind == Kind::Probe
+        || kind == Kind::Feature;
 }
 
 bool operator==(const ClassChoice& a, const ClassChoice& b)
@@ -130,6 +147,9 @@ std::string text(const ClassChoice& choice)
         return std::to_string(choice.value);
     case Kind::Output:
         return wordOf(Kind::Output) + (":" + std::to_string(choice.value));
+    case Kind::Feature:
+        return wordOf(Kind::Feature) + (":" + std::to_string(choice.value))
+            + (choice.patches.empty() ? "" : ":" + integerListText(choice.patches));
     case Kind::Similar:
     case Kind::Direction:
     case Kind::Probe:
@@ -145,10 +165,12 @@ std::optional<ClassChoice> classChoice(std::string_view text)
             return ClassChoice{kind, 1};
         }
     }
-    for (const Kind kind : {Kind::Output, Kind::Similar, Kind::Direction, Kind::Probe}) {
+    for (const Kind kind : {Kind::Output, Kind::Similar, Kind::Direction, Kind::Probe, Kind::Feature}) {
         std::string_view rest = text;
         if (takeStart(rest, wordOf(kind)) && takeStart(rest, ":")) {
-            return kind == Kind::Output ? numbered(kind, rest, 0) : fileChoice(kind, rest);
+            return kind == Kind::Output ? numbered(kind, rest, 0)
+                : kind == Kind::Feature ? featureChoice(rest)
+                                        : fileChoice(kind, rest);
         }
     }
     if (takeStart(text, "class:") && text == wordOf(Kind::Own)) {
@@ -172,6 +194,9 @@ std::string targetName(const ClassChoice& choice)
             ? "similarity to " + file
             : "similarity to " + std::string(choice.patches.size() > 1 ? "patches " : "patch ")
                 + integerListText(choice.patches) + " of " + file;
+    case Kind::Feature:
+        return "feature " + std::to_string(choice.value) + " of " + file
+            + (choice.patches.empty() ? "" : " at patches " + integerListText(choice.patches));
     case Kind::Direction:
         return "direction " + file;
     case Kind::Probe:

@@ -19,6 +19,16 @@ std::string methodTitle(const std::string& method)
     return row == table.end() ? method : row->title;
 }
 
+NetworkKey passFor(NetworkKey key, const ClassChoice& target)
+{
+    if (target.kind == ClassChoice::Kind::Feature && target.block >= 0) {
+        key.upTo = target.block;
+        key.plan.blocks.resize(std::min(key.plan.blocks.size(), static_cast<std::size_t>(key.upTo) + 1));
+        key.without = key.without.upTo(key.upTo);
+    }
+    return key;
+}
+
 MapKey normalised(MapKey key)
 {
     if (!methodInfo(key.options.method).classSpecific) {
@@ -26,6 +36,7 @@ MapKey normalised(MapKey key)
         key.against.reset();
     }
     key.options = hydra::normalised(key.options);
+    key.network = passFor(std::move(key.network), key.target);
     return key;
 }
 
@@ -48,7 +59,7 @@ std::size_t hashOf(const NetworkKey& key)
 {
     return mixedHash(hashOf(key.image), hashOf(key.model), hashOf(key.sub.scheme), hashOf(key.sub.heads),
                      hashOf(key.plan.text()), hashOf(text(key.size)),
-                     hashOf(key.without.empty() ? std::string() : key.without.text()));
+                     hashOf(key.without.empty() ? std::string() : key.without.text()), hashOf(key.upTo));
 }
 
 std::size_t hashOf(const MapKey& key)

@@ -37,8 +37,9 @@ struct NetworkKey
     AttentionPlan plan;
     InputSize size{}; // where it is not the network's own
     Interventions without{}; // what is switched off or replaced
+    int upTo = -1; // the block whose output ends the pass, of a feature as target; -1: the whole network
 
-    [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, size, without); }
+    [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, size, without, upTo); }
     [[nodiscard]] std::string title() const { return join("prediction, ", sub.heads, " heads"); }
 };
 
@@ -64,12 +65,14 @@ struct ClassChoice
         Similar, // to the embedding of a picture, or to the mean of some of its patches
         Direction, // in a .npy file
         Probe, // one class of a linear classifier in a file (core/evaluate/probe.h)
+        Feature, // of an autoencoder in a file: its sum over patches
     };
     Kind kind = Kind::Top;
-    int value = 1; // rank from 1, class, output; of a probe -1: the class that it finds in the picture
-    std::string id{}; // Similar: ImageId; Direction, Probe: hash of the file. Empty: as the path says
+    int value = 1; // rank from 1, class, output, feature; of a probe -1: the class that it finds
+    std::string id{}; // Similar: ImageId; of files: their hash. Empty: as the path says
     std::string path{}; // of the file, where there is one
-    std::vector<int> patches{}; // Similar: ascending; empty: the whole picture
+    std::vector<int> patches{}; // Similar, Feature: ascending; empty: the whole picture
+    int block = -1; // Feature: that the autoencoder reads, once it is open
     static constexpr int most = 1'000'000;
 
     [[nodiscard]] bool isClass() const noexcept { return kind <= Kind::Index; }
@@ -88,6 +91,8 @@ struct ClassChoice
 // "similarity to cat.jpg", "embedding norm": what it is called where a class would be named. Empty of a
 // class.
 [[nodiscard]] std::string targetName(const ClassChoice& choice);
+// KEY's pass as TARGET needs it: of a feature, up to its block.
+[[nodiscard]] NetworkKey passFor(NetworkKey key, const ClassChoice& target);
 // What to explain of a model where nobody has chosen: the norm of an embedding, a lone output.
 [[nodiscard]] ClassChoice firstTarget(const VitConfig& config);
 

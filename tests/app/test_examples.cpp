@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // --help: the options that are used most, and examples that run as they stand; --help all: every option.
+#include "core/format/safetensors.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
 
@@ -44,6 +45,24 @@ private:
     {
         return matches(help({command, "--help"}), "^  hydrascope-cli (.*)$");
     }
+    // Random features of hydravit-photos' third block, in SAELens' form.
+    void writeAutoencoder() const
+    {
+        std::filesystem::create_directories(path("features").toStdString());
+        at::manual_seed(1);
+        const at::Tensor rows = at::randn({32, 192});
+        writeSafetensors(path("features/sae_weights.safetensors").toStdString(),
+                         {{"W_enc", rows.t().contiguous()},
+                          {"b_enc", at::zeros({32})},
+                          {"W_dec", rows / rows.norm(2, {1}, true)},
+                          {"b_dec", at::zeros({192})}},
+                         {});
+        QFile config(path("features/cfg.json"));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        QVERIFY(config.write(R"({"architecture": "standard", "d_in": 192, "d_sae": 32,
+                                 "metadata": {"hook_name": "blocks.2.hook_resid_post"}})")
+                > 0);
+    }
     [[nodiscard]] Result here(const QString& line) const
     {
         return runInShell(QStringLiteral("cd '%1' && HF_HOME=home HF_ENDPOINT=%2 \"$0\" %3")
@@ -73,6 +92,7 @@ private Q_SLOTS:
             clip->add(syntheticPicture(options, i));
         }
         clip->commit();
+        writeAutoencoder();
         QFile config(path("training.json"));
         QVERIFY(config.open(QIODevice::WriteOnly) && config.write(goodConfig().dump().c_str()) > 0);
         QFile questions(path("questions.jsonl"));

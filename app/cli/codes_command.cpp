@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// codes: what a sparse autoencoder finds in each patch of pictures.
+#include "app/cli/commands.h"
+#include "app/cli/study.h"
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/format/named_array.h"
+
+namespace hydra::cli {
+
+namespace {
+
+Json topOf(const engine::SaeReading& reading)
+{
+    Json top = Json::array();
+    for (const auto& each : reading.top) {
+        top.push_back({{"feature", each.feature}, {"patch", each.patch}, {"value", each.value}});
+    }
+    return top;
+}
+
+// Numbers and true or false as such.
+Json factsOf(const engine::SaeReading& reading)
+{
+    Json facts = Json::object();
+    for (const engine::SaeFact& fact : reading.facts) {
+        const Json value = Json::parse(fact.value, nullptr, false);
+        facts[fact.key] = {{"value", value.is_discarded() ? Json(fact.value) : value}, {"from", fact.from}};
+    }
+    return facts;
+}
+
+} // namespace
+
+Json runCodes(const Arguments& arguments)
+{
+    const std::filesystem::path out = arguments.text("out", "");
+    if (out.empty()) {
+        throw usageError("--out: expected FILE.npz, or a folder for several pictures or head counts");
+    }
+    const std::string source = saeSourceOf(arguments);
+    Asking asking(arguments);
+    const std::string sae = asking.engine.openAutoencoder(source);
+    const bool folder = out.extension() != ".npz";
+    if (!folder && (inputPaths(arguments, 1).size() > 1 || asking.heads.size() > 1)) {
+        throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
+                         out.string(), "'");
+    }
+    Json facts;
+    std::vector<std::string> notes;
+    Json rows = asking.eachNetwork(folder ? out : "", [&](const Input& input, const engine::NetworkKey& key) {
+        const engine::SaeReading reading = asking.engine.codesNow(key, sae, interruption());
+        const std::filesystem::path file = folder ? out / join(input.stem, ".k", key.sub.heads, ".npz") : out;
+        writeFileAtomically(file, npzBytes(reading.arrays));
+        facts = factsOf(reading);
+        notes = reading.notes;
+        Json row{{"input", input.name},
+                 {"k", key.sub.heads},
+                 {"explained_variance", reading.explainedVariance},
+                 {"l0", reading.active},
+                 {"top", topOf(reading)},
+                 {"files", {file.string()}}};
+        asking.addSize(row, key);
+        return row;
+    });
+    for (const std::string& note : notes) {
+        warn(note);
+    }
+    return {{"model", asking.model.path}, {"sae_file", source}, {"sae", facts}, {"results", std::move(rows)}};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sparse autoencoders of seven projects on one small network, beside float64 results of the formulas
+// (../shared/fixtures/sae-small): codes, reconstructions, what changing a feature does, features as targets.
+#include "core/base/error.h"
+#include "core/explain/explain.h"
+#include "core/explain/feature_parts.h"
+#include "core/explain/pixel_gradient.h"
+#include "core/format/safetensors.h"
+#include "core/nn/vision_transformer.h"
+#include "core/sae/read_autoencoder.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "tests/support/program.h"
+#include "tests/support/shared.h"
+#include "tests/support/small_interventions.h"
+#include "tests/support/tensors.h"
+
+using namespace hydra;
+using test::distance;
+
+namespace {
+
+constexpr double exact = 1e-4; // of each tensor's largest magnitude
+
+Path folder()
+{
+    return test::sharedFolder() / "fixtures/sae-small";
+}
+
+const test::Small& small()
+{
+    static const test::Small all;
+    return all;
+}
+
+const VisionTransformer& host()
+{
+    return small().network;
+}
+
+at::Tensor picture()
+{
+    return small().input.to(at::kDouble);
+}
+
+Trace traced(const VisionTransformer& network)
+{
+    return traceOf(network, picture(), fullNetwork(network.config()),
+                   AttentionPlan::softmax(network.config().depth), Precision::Double);
+}
+
+at::Tensor logitsWith(const std::shared_ptr<const Autoencoder>& sae, const std::string& what)
+{
+    auto changes = std::make_shared<Changes>();
+    changes->what = Interventions::parse(what);
+    changes->autoencoder = sae;
+    return host().changed(changes).forward(picture(), fullNetwork(host().config()),
+                                           AttentionPlan::softmax(host().config().depth))[0];
+}
+
+Map mapOf(const Target& target, const std::string& method)
+{
+    MapOptions options;
+    options.method = method;
+    return explain(traced(host().upTo(1)), options, target, {});
+}
+
+} // namespace
+
+class TestAutoencoder : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const Autoencoder> open(const std::string& name)
+    {
+        SaeOverrides says;
+        says.block = 1;
+        const Autoencoder read = readAutoencoder(folder() / name, says);
+        return std::make_shared<const Autoencoder>(withFormulaFor(read, m_patches));
+    }
+    void compare(const char* what, const at::Tensor& found)
+    {
+        const double apart = distance(found, m_expected.at(what));
+        QVERIFY2(apart <= exact, qPrintable(QStringLiteral("%1: %2").arg(what).arg(apart)));
+    }
+
+    std::map<std::string, at::Tensor> m_expected;
+    at::Tensor m_patches;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        HYDRA_NEED_SHARED("fixtures/sae-small/README.md");
+        m_patches = patchesAfter(traced(host()), 1);
+    }
+
+    void everyProject_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* name, const char* file, const char* family, const char* code) {
+            QTest::newRow(name) << name << QString(name) + file << family << code;
+        };
+        row("saev-relu", ".pt", "saev", "relu");
+        row("saev-topk", ".pt", "saev", "signed-topk");
+        row("saev-batchtopk", ".pt", "saev", "threshold");
+        row("saev-old", ".pt", "saev", "relu");
+        row("prisma-layer-norm", "", "ViT-Prisma", "relu");
+        row("prisma-topk", ".pt", "ViT-Prisma", "topk");
+        row("saelens-standard", "", "SAELens", "relu");
+        row("saelens-topk", "", "SAELens", "topk");
+        row("saelens-jumprelu", "", "SAELens", "threshold");
+        row("saelens-gated", "", "SAELens", "gated");
+        row("saelens-skip-transcoder", "", "SAELens", "relu");
+        row("sparsify-topk", "", "sparsify", "topk");
+        row("dictionary-autoencoder", "", "dictionary_learning", "relu");
+        row("dictionary-topk", "", "dictionary_learning", "topk");
+        row("dictionary-batchtopk", "", "dictionary_learning", "threshold");
+    }
+
+    void everyProject()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, file);
+        const auto sae = open(file.toStdString());
+        QTEST(QString::fromStdString(sae->settings.family), "family");
+        QTEST(QString(wordOf(sae->settings.code.value)), "code");
+        m_expected = readSafetensors(folder() / (name.toStdString() + ".expected.safetensors")).tensors;
+        compare("x", m_patches);
+        const SaeCodes codes = sae->encode(m_patches);
+        compare("pre", codes.pre);
+        compare("f", codes.f);
+        const at::Tensor made = sae->decode(codes.f, codes, m_patches);
+        compare("x_hat", made);
+        compare("l0", at::tensor({activeFeatures(codes.f)}, at::kDouble));
+        if (sae->settings.transcoder) {
+            return;
+        }
+        compare("explained_variance", at::tensor({explainedVariance(m_patches, made)}, at::kDouble));
+        changed(sae);
+        asTarget(sae);
+    }
+
+    // One number alone says which of two formulas a saev file is for: how much it explains.
+    void theFormulaThatExplainsMoreIsTaken()
+    {
+        const Autoencoder old = readAutoencoder(folder() / "saev-old.pt", {{}, 1, {}});
+        const Autoencoder decided = withFormulaFor(old.centredAs(false), m_patches);
+        QVERIFY(decided.settings.centred.value);
+        QVERIFY(decided.settings.centred.from == Provenance::Inferred);
+        QVERIFY2(decided.notes.back().find("the other 0.6") != std::string::npos,
+                 decided.notes.back().c_str());
+        QVERIFY(!withFormulaFor(readAutoencoder(folder() / "saev-relu.pt", {{}, 1, {}}), m_patches)
+                     .settings.centred.value);
+    }
+
+    void trapsAreRefusedOrAskedAbout()
+    {
+        QFile index(QString::fromStdString((folder() / "traps/index.json").string()));
+        QVERIFY(index.open(QIODevice::ReadOnly));
+        const QJsonArray traps = QJsonDocument::fromJson(index.readAll()).object()["traps"].toArray();
+        QVERIFY(traps.size() >= 8);
+        for (const QJsonValue& each : traps) {
+            const QString file = each["file"].toString();
+            try {
+                const Autoencoder read =
+                    readAutoencoder(folder() / "traps" / file.toStdString(), {{}, 1, {}});
+                requireFits(read, host().config()); // of another width
+                QFAIL(qPrintable(file + " was opened"));
+            } catch (const Error& error) {
+                const bool asked = error.code() == ErrorCode::Usage
+                    && std::string(error.what()).find("--sae-k") != std::string::npos;
+                QCOMPARE(asked, each["must"].toString() == "ask");
+                QVERIFY2(std::string(error.what()).find(file.toStdString()) != std::string::npos,
+                         error.what());
+            }
+        }
+        SaeOverrides says{8, 1, {}};
+        QCOMPARE(readAutoencoder(folder() / "traps/overcomplete-without-k.pt", says).settings.k.value, 8);
+    }
+
+    // A sub-network of fewer heads reads the first channels as views, and copies nothing.
+    void fewerHeadsReadTheFirstChannels()
+    {
+        const auto sae = open("saelens-standard");
+        const at::Tensor few = m_patches.narrow(1, 0, 16);
+        const SaeCodes codes = sae->encode(few);
+        const at::Tensor h = at::matmul(few - sae->decoderBias.narrow(0, 0, 16).to(at::kDouble),
+                                        sae->encoder.narrow(1, 0, 16).to(at::kDouble).t())
+            + sae->encoderBias.to(at::kDouble);
+        QVERIFY(distance(codes.f, h.clamp_min(0)) < 1e-12);
+        QCOMPARE(sae->decode(codes.f, codes, few).size(1), 16);
+    }
+
+private:
+    void changed(const std::shared_ptr<const Autoencoder>& sae)
+    {
+        const auto feature = m_expected.at("feature").item<std::int64_t>();
+        const auto patch = m_expected.at("patch").item<std::int64_t>();
+        const std::string of = "feature:" + std::to_string(feature);
+        compare("logits",
+                host().forward(picture(), fullNetwork(host().config()),
+                               AttentionPlan::softmax(host().config().depth))[0]);
+        compare("logits.replaced", logitsWith(sae, "sae-error"));
+        compare("logits.ablated", logitsWith(sae, of));
+        compare("logits.ablated.patch", logitsWith(sae, of + ":" + std::to_string(patch)));
+        compare("logits.steered", logitsWith(sae, of + "=3x"));
+    }
+
+    void asTarget(const std::shared_ptr<const Autoencoder>& sae)
+    {
+        compare("contribution", featureParts(traced(host()), *sae, Target(small().target), {}).contribution);
+        Target target;
+        target.kind = Target::Kind::Feature;
+        target.autoencoder = sae;
+        target.feature = static_cast<int>(m_expected.at("feature").item<std::int64_t>());
+        target.name = "feature";
+        const Trace part = traced(host().upTo(1));
+        const at::Tensor gradient = pixelGradient(part, target, {}); // [3,64,64]
+        compare("target.value", at::tensor({valueOf(target, part)}, at::kDouble));
+        compare("target.gradient.pixel", gradient.abs().sum(0));
+        const at::Tensor times = (gradient * part.pixels[0]).sum(0); // 8 x 8 patches of 8 x 8
+        compare("target.ixg.patch", times.view({8, 8, 8, 8}).sum(at::IntArrayRef{1, 3}).flatten());
+        const Map map = mapOf(target, "input-x-gradient");
+        QVERIFY(distance(test::asTensor(map.values), times) <= exact);
+        QVERIFY(std::abs(map.targetValue.value() / valueOf(target, part) - 1) < exact);
+    }
+};
+
+HYDRA_TEST(TestAutoencoder, QCoreApplication)
+#include "test_autoencoder.moc"
