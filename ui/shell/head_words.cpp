@@ -6,8 +6,8 @@
 #include "ui/shell/centre.h"
 #include "ui/state/insides.h"
 #include "ui/views/canvas.h"
-#include "ui/views/choice_strip.h"
 #include "ui/views/head_dots.h"
+#include "ui/views/strip.h"
 #include "ui/views/wipe.h"
 
 #include <QObject>
