@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
     [[nodiscard]] Cell& operator[](std::size_t cell) { return m_cells[cell]; }
 
-    // Instead of the cells before, and of what was answered and wanted of them.
+    // Instead of the cells before and of what was answered; want() follows.
     void lay(std::vector<Cell> cells)
     {
         m_cells = std::move(cells);
