@@ -6,11 +6,11 @@
 #include "ui/shell/head_matrix_window.h"
 #include "ui/state/other_maps.h"
 #include "ui/views/canvas.h"
-#include "ui/views/choice_strip.h"
 #include "ui/views/head_dots.h"
 #include "ui/views/head_matrix_view.h"
 #include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
+#include "ui/views/strip.h"
 #include "ui/views/wipe.h"
 
 #include <QAbstractItemModelTester>

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hydra::ui {
@@ -156,11 +157,28 @@ void EngineBridge::want(const engine::Owner& owner, const std::vector<engine::Wi
     }
 }
 
+std::shared_ptr<Hearing> EngineBridge::hearing(decltype(Hearing::call) call)
+{
+    const auto gone = [](const std::weak_ptr<const Hearing>& each) { return each.expired(); };
+    m_hearings.erase(std::remove_if(m_hearings.begin(), m_hearings.end(), gone), m_hearings.end());
+    auto made = std::make_shared<Hearing>(Hearing{{}, std::move(call)});
+    m_hearings.emplace_back(made);
+    return made;
+}
+
 void EngineBridge::take(const engine::Question& question, const Outcome<engine::Answer>& outcome)
 {
     const std::vector<engine::Owner> owners = m_engine->take(question);
     if (owners.empty()) {
         return;
+    }
+    for (const std::weak_ptr<const Hearing>& each : std::vector(m_hearings)) { // a call may make or end some
+        const std::shared_ptr<const Hearing> hearing = each.lock();
+        if (hearing
+            && std::find(hearing->questions.begin(), hearing->questions.end(), question)
+                != hearing->questions.end()) {
+            hearing->call(question, outcome);
+        }
     }
     Q_EMIT answered(question, outcome);
     for (const engine::Owner& owner : owners) {

@@ -31,6 +31,14 @@ struct Picture
 };
 using PicturePtr = std::shared_ptr<const Picture>;
 
+// What somebody waits for: CALL for the answers to these questions, whoever wants them, and for no others.
+// It is heard of as long as it is held.
+struct Hearing
+{
+    std::vector<engine::Question> questions;
+    std::function<void(const engine::Question&, const Outcome<engine::Answer>&)> call;
+};
+
 class EngineBridge : public QObject
 {
     Q_OBJECT
@@ -41,6 +49,7 @@ public:
 
     // What OWNER wants from now on, instead of what it wanted before; answered() comes once for each.
     void want(const engine::Owner& owner, const std::vector<engine::Wish>& wishes);
+    [[nodiscard]] std::shared_ptr<Hearing> hearing(decltype(Hearing::call) call);
     // CALL(key, answer, failure) for each answer to a question of KEY's kind, whoever asked; the answer is
     // null where FAILURE says why.
     template<class Key, class Call>
@@ -139,6 +148,7 @@ private:
     void warm(const engine::ImageId* image, const engine::ModelId* model);
     void showProgress();
 
+    std::vector<std::weak_ptr<const Hearing>> m_hearings; // in the order of their making
     Request m_model, m_picture, m_embedding;
     double m_fraction = 1; // what the engine says of its progress
     QString m_what;
@@ -153,15 +163,24 @@ private:
     std::unique_ptr<engine::Engine> m_engine; // last: its threads must end before the rest goes
 };
 
+// The answer to a question of KEY's kind; null where failureOf() says why.
+template<class Key>
+[[nodiscard]] engine::AnswerPtr<Key> answerOf(const Outcome<engine::Answer>& outcome)
+{
+    return outcome.ok() ? std::get<engine::AnswerPtr<Key>>(outcome.value()) : nullptr;
+}
+[[nodiscard]] inline QString failureOf(const Outcome<engine::Answer>& outcome)
+{
+    return outcome.ok() ? QString() : spoken(outcome.error().what());
+}
+
 template<class Key, class Call>
 void EngineBridge::hear(QObject* context, Call call)
 {
     connect(this, &EngineBridge::answered, context,
             [call](const engine::Question& question, const Outcome<engine::Answer>& outcome) {
                 if (const auto* key = std::get_if<Key>(&question)) {
-                    const Outcome<engine::AnswerPtr<Key>> found = engine::answerTo<Key>(outcome);
-                    call(*key, found.ok() ? found.value() : nullptr,
-                         found.ok() ? QString() : spoken(found.error().what()));
+                    call(*key, answerOf<Key>(outcome), failureOf(outcome));
                 }
             });
 }

@@ -6,31 +6,27 @@
 #include "ui/bridge/engine_bridge.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace hydra::ui {
 
-// A member of CONTEXT, which it listens for. Nobody else asks as OWNER.
+// Nobody else asks as OWNER. Of no name it listens alone, and somebody else wants key() while it is open().
 template<class Key>
 class StandingQuestion
 {
 public:
     // CHANGED when an answer or a failure has come, not from within ask().
-    StandingQuestion(EngineBridge& bridge, QObject* context, engine::Owner owner,
-                     std::function<void()> changed)
+    StandingQuestion(EngineBridge& bridge, engine::Owner owner, std::function<void()> changed)
         : m_bridge(bridge)
         , m_owner(std::move(owner))
-        , m_changed(std::move(changed))
-    {
-        bridge.hear<Key>(context, [this](const Key& key, const auto& answer, const QString& failure) {
-            if (m_key == key) {
-                m_latest = m_answer = answer; // an old one beside a failure would pass for the answer
-                m_failure = failure;
-                m_failed = answer == nullptr;
-                m_changed();
-            }
-        });
-    }
+        , m_hearing(bridge.hearing([this, changed = std::move(changed)](const auto&, const auto& outcome) {
+            m_latest = m_answer = answerOf<Key>(outcome); // an old one beside a failure would pass for it
+            m_failure = failureOf(outcome);
+            m_failed = m_answer == nullptr;
+            changed();
+        }))
+    { }
     StandingQuestion(const StandingQuestion&) = delete;
     StandingQuestion& operator=(const StandingQuestion&) = delete;
 
@@ -43,9 +39,22 @@ public:
             m_latest = m_answer || !key ? m_answer : m_latest;
             m_failure.clear();
             m_failed = false;
+            m_hearing->questions.clear();
+            if (key) {
+                m_hearing->questions.emplace_back(*key);
+            }
         }
-        m_bridge.want(m_owner,
-                      open() ? std::vector<engine::Wish>{{*m_key, priority}} : std::vector<engine::Wish>());
+        if (!m_owner.empty()) {
+            m_bridge.want(m_owner,
+                          open() ? std::vector<engine::Wish>{{*m_key, priority}}
+                                 : std::vector<engine::Wish>());
+        }
+    }
+    // What failed is asked again the next time.
+    void retry()
+    {
+        m_failure.clear();
+        m_failed = false;
     }
     // What answered an older key is not shown any longer.
     void forgetOlder() { m_latest = m_answer; }
@@ -61,7 +70,7 @@ public:
 private:
     EngineBridge& m_bridge;
     engine::Owner m_owner;
-    std::function<void()> m_changed;
+    std::shared_ptr<Hearing> m_hearing;
     std::optional<Key> m_key;
     engine::AnswerPtr<Key> m_answer, m_latest;
     QString m_failure;

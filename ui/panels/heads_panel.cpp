@@ -2,7 +2,6 @@
 #include "ui/panels/heads_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/views/choice_strip.h"
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
 #include "ui/widgets/controls.h"

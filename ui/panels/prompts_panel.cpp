@@ -73,7 +73,7 @@ public:
         , m_bridge(bridge)
         , m_prompts(linesEdit(this))
         , m_templates(linesEdit(this))
-        , m_question(bridge, this, "words", [this] { m_words->setWords(m_question.answer()); })
+        , m_question(bridge, "words", [this] { m_words->setWords(m_question.answer()); })
     {
         setObjectName(QStringLiteral("promptsPanel"));
         m_timer.setSingleShot(true);

@@ -20,7 +20,6 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int matrixStaleAfterMs = 150; // below, dimming would only flicker
 constexpr int besideWidth = 330;
 
 } // namespace
@@ -29,6 +28,7 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     : ToolWindow("headMatrixWindow", tr("Head by head"), parent)
     , m_state(state)
     , m_insides(insides)
+    , m_stale([this] { setDimmed(true); })
     , m_model(new HeadMatrixModel(this))
     , m_view(new HeadMatrixView(state, board, *m_model, this))
     , m_parts(new PartsModel(this))
@@ -53,9 +53,6 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     // An elided label paints from its own edge.
     auto* summary = filled(new QHBoxLayout, {m_summary}, -1, {space::wide, 0, space::wide, space::tight});
     filled(new QVBoxLayout(this), {buildHeader(), summary, {middle, 1}, m_readOut}, 0);
-    m_staleTimer.setSingleShot(true);
-    m_staleTimer.setInterval(matrixStaleAfterMs);
-    connect(&m_staleTimer, &QTimer::timeout, this, [this] { setDimmed(true); });
     Actions& on = state.actions();
     addActions({on.showHeads, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.smooth, on.fade});
     connectControls();
@@ -207,12 +204,8 @@ QString HeadMatrixWindow::summary() const
 
 void HeadMatrixWindow::followStale()
 {
-    if (!m_insides.stale()) {
-        m_staleTimer.stop();
-        setDimmed(false);
-    } else if (!m_staleTimer.isActive()) {
-        m_staleTimer.start();
-    }
+    m_stale.watch(m_insides.stale());
+    setDimmed(m_stale.over());
 }
 
 void HeadMatrixWindow::setDimmed(bool dimmed)

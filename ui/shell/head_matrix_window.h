@@ -6,8 +6,7 @@
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
 #include "ui/state/insides.h"
-
-#include <QTimer>
+#include "ui/widgets/patience.h"
 
 class QCheckBox;
 class QComboBox;
@@ -52,7 +51,7 @@ private:
 
     ViewState& m_state;
     Insides& m_insides;
-    QTimer m_staleTimer;
+    Patience m_stale;
     HeadMatrixModel* m_model;
     HeadMatrixView* m_view;
     PartsModel* m_parts;

@@ -6,8 +6,8 @@
 #include "ui/shell/centre.h"
 #include "ui/state/insides.h"
 #include "ui/views/canvas.h"
-#include "ui/views/choice_strip.h"
 #include "ui/views/head_dots.h"
+#include "ui/views/strip.h"
 #include "ui/views/wipe.h"
 
 #include <QObject>
@@ -17,8 +17,6 @@
 namespace hydra::ui {
 
 namespace {
-
-const engine::Owner hoverOwner = "similarity under the mouse";
 
 struct Words
 {
@@ -48,17 +46,15 @@ public:
     SimilarityHover(ViewState& state, EngineBridge& bridge, Canvas& canvas)
         : QObject(&canvas)
         , m_state(state)
-        , m_bridge(bridge)
         , m_canvas(canvas)
+        , m_map(bridge, "similarity under the mouse", [this] {
+            if (m_map.answer()) {
+                m_canvas.showInstead(m_map.answer());
+            }
+        })
     {
         connect(&canvas, &Canvas::pointedAt, this, &SimilarityHover::point);
         connect(&state, &ViewState::queryChanged, this, [this] { point(-1); }); // until the mouse moves on
-        bridge.hear<engine::MapKey>(
-            this, [this](const engine::MapKey& key, const engine::MapPtr& map, const QString&) {
-                if (map && m_wanted && key == *m_wanted) {
-                    m_canvas.showInstead(map);
-                }
-            });
     }
 
 private:
@@ -69,29 +65,21 @@ private:
         const MethodInfo& method = m_state.method();
         const bool follows = m_state.ready() && method.usesFacet && method.usesQuery && options.query < 0
             && options.kept.empty();
-        if (!follows || patch < 0) {
-            if (m_wanted) {
-                m_wanted.reset();
-                m_bridge.want(hoverOwner, {});
-            }
-            m_canvas.showInstead(nullptr);
-            return;
+        std::optional<engine::MapKey> key;
+        if (follows && patch >= 0) {
+            key = m_state.mapKey(m_state.query().heads);
+            key->options.query = patch;
+            key = engine::normalised(*key);
         }
-        engine::MapKey key = m_state.mapKey(m_state.query().heads);
-        key.options.query = patch;
-        m_wanted = engine::normalised(key);
-        if (const engine::MapPtr known = m_bridge.cached(*m_wanted)) {
-            m_bridge.want(hoverOwner, {});
-            m_canvas.showInstead(known);
-        } else {
-            m_bridge.want(hoverOwner, {{*m_wanted, engine::Priority::Front}});
+        m_map.ask(key, engine::Priority::Front);
+        if (!key || m_map.answer()) {
+            m_canvas.showInstead(m_map.answer());
         }
     }
 
     ViewState& m_state;
-    EngineBridge& m_bridge;
     Canvas& m_canvas;
-    std::optional<engine::MapKey> m_wanted;
+    StandingQuestion<engine::MapKey> m_map;
 };
 
 void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& bridge, Insides& insides)

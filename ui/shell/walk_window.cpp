@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
+#include "ui/state/fit_query.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
 #include "ui/views/window_figure.h"
@@ -21,7 +22,6 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int walkStaleAfterMs = 150; // below, dimming would only flicker
 constexpr int walkPictureSide = 104;
 
 QImage seenPicture(const Board& board)
@@ -35,6 +35,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     : ToolWindow("walkWindow", tr("Walk-through of an attention layer"), parent)
     , m_state(state)
     , m_board(board)
+    , m_stale([this] { m_steps->setDimmed(true); })
     , m_picture(new PatchPicture(walkPictureSide, this))
     , m_block(new QSpinBox(this))
     , m_head(new QSpinBox(this))
@@ -56,10 +57,6 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
     filled(new QVBoxLayout(this), {buildHeader(), line, {m_steps, 1}, m_readOut}, 0);
-
-    m_staleTimer.setSingleShot(true);
-    m_staleTimer.setInterval(walkStaleAfterMs);
-    connect(&m_staleTimer, &QTimer::timeout, this, [this] { setDimmed(true); });
     Actions& on = state.actions();
     addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
     connectControls();
@@ -190,8 +187,8 @@ void WalkWindow::followQuestion()
         m_query->clear();
         return;
     }
-    const WalkQuestion now = m_board.walkQuestion(m_layer);
-    engine::WalkKey key{m_state.networkKey(m_state.query().heads), now};
+    const engine::WalkKey key = walkKeyOf(m_state, m_layer);
+    const WalkQuestion& now = key.question;
     const int heads = engine::walkHeads(key);
     m_block->setRange(0, int(m_state.query().plan.blocks.size()) - 1);
     m_block->setValue(now.block);
@@ -212,12 +209,8 @@ void WalkWindow::followQuestion()
 
 void WalkWindow::followWalk()
 {
-    if (!m_board.walkStale()) {
-        m_staleTimer.stop();
-        setDimmed(false);
-    } else if (!m_dimmed && !m_staleTimer.isActive()) {
-        m_staleTimer.start();
-    }
+    m_stale.watch(m_board.walkStale());
+    m_steps->setDimmed(dimmed());
     if (!m_board.walkFailure().isEmpty()) {
         m_summary->setText(m_board.walkFailure());
     } else if (!m_board.shownWalk()) {
@@ -288,12 +281,6 @@ void WalkWindow::saveFigure()
                [this](const QString& message, bool) { tell(message); });
 }
 
-void WalkWindow::setDimmed(bool dimmed)
-{
-    m_dimmed = dimmed;
-    m_steps->setDimmed(dimmed);
-}
-
 void WalkWindow::setHovered(std::int64_t token)
 {
     m_steps->pointAt(token);
@@ -324,7 +311,7 @@ void WalkWindow::moveQuery(int dRow, int dCol)
     }
     const int rows = m_board.seen()->geometry.rows();
     const int cols = m_board.seen()->geometry.cols();
-    const int patch = m_board.walkQuestion(m_layer).query;
+    const int patch = walkKeyOf(m_state, m_layer).question.query;
     const int row = patch < 0 ? rows / 2 : std::clamp(patch / cols + dRow, 0, rows - 1);
     const int col = patch < 0 ? cols / 2 : std::clamp(patch % cols + dCol, 0, cols - 1);
     m_state.askToken(row * cols + col);

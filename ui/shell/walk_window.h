@@ -7,8 +7,6 @@
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
 
-#include <QTimer>
-
 class QLabel;
 class QSpinBox;
 class QToolButton;
@@ -27,7 +25,7 @@ public:
 
     // Marks PATCH, which the mouse is over elsewhere; -1: none.
     void pointAt(int patch);
-    [[nodiscard]] bool dimmed() const { return m_dimmed; }
+    [[nodiscard]] bool dimmed() const { return m_stale.over(); }
 
 Q_SIGNALS:
     void pointedAt(int patch); // a row under the mouse; -1: none
@@ -45,7 +43,6 @@ private:
     void showSteps();
     void saveFigure();
     void tell(const QString& line); // empty: what can be done here
-    void setDimmed(bool dimmed);
     void setHovered(std::int64_t token);
     void chooseToken(std::int64_t token);
     void moveQuery(int dRow, int dCol);
@@ -56,8 +53,7 @@ private:
     WalkQuestion m_layer; // block and head as wished; what there is of it, the board says
     engine::WalkPtr m_walk; // on screen
     QImage m_seen; // what the network saw when m_walk was computed
-    QTimer m_staleTimer;
-    bool m_dimmed = false;
+    Patience m_stale;
     bool m_following = false; // the controls are being set, not used
 
     PatchPicture* m_picture;

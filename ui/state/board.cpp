@@ -2,6 +2,7 @@
 #include "ui/state/board.h"
 
 #include "core/nn/cost.h"
+#include "ui/state/fit_query.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,7 +12,6 @@ namespace hydra::ui {
 namespace {
 
 const engine::Owner boardOwner = "view";
-constexpr int glanceMs = 150; // below, a change feels immediate and dimming would only flicker
 
 } // namespace
 
@@ -31,19 +31,19 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
     , m_bridge(bridge)
+    , m_full(bridge, {}, [this] { takeFull(); })
+    , m_sheet(bridge, boardOwner,
+              [this](std::size_t row, auto news, const QString& failure) {
+                  news == Sheet<Cell>::News::Map ? takeMap(row, failure) : takePrediction(row, failure);
+              })
+    , m_walk(bridge, {}, [this] { Q_EMIT walkChanged(); })
+    , m_stale([this] { Q_EMIT currentChanged(); })
+    , m_opening([this] { Q_EMIT currentChanged(); })
     , m_rule(rangeRule(state.look()))
 {
-    setPatience(glanceMs);
-    for (QTimer* timer : {&m_staleTimer, &m_openingTimer}) {
-        timer->setSingleShot(true);
-        connect(timer, &QTimer::timeout, this, [this, timer] {
-            (timer == &m_staleTimer ? m_staleLong : m_openingLong) = true;
-            Q_EMIT currentChanged();
-        });
-    }
     connect(&bridge, &EngineBridge::openingChanged, this, [this] {
         if (m_bridge.openingPicture()) {
-            m_bridge.want(boardOwner, {}); // what was asked about the picture before is no question any more
+            m_sheet.want({}); // what was asked about the picture before is no question any more
         }
         watch();
         Q_EMIT currentChanged();
@@ -53,25 +53,12 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     connect(&state, &ViewState::queryChanged, this, &Board::ask);
     connect(&bridge, &EngineBridge::geometryBeside, this, &Board::takeGeometry);
     connect(&state, &ViewState::lookChanged, this, &Board::followLook);
-    bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
-        takeMap(key, map, failure);
-    });
     connect(&bridge, &EngineBridge::grown, this, &Board::takeGrown);
     connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
         if (owner == boardOwner && std::exchange(m_growing, false)) { // cancelled: it will not grow any more
             watch();
             Q_EMIT currentChanged();
         }
-    });
-    bridge.hear<engine::WalkKey>(this, [this](const auto& key, const auto& walk, const QString& failure) {
-        takeWalk(key, walk, failure);
-    });
-    bridge.hear<engine::NetworkKey>(this,
-                                    [this](const auto& key, const auto& prediction, const QString& failure) {
-                                        takePrediction(key, prediction, failure);
-                                    });
-    bridge.hear<engine::TimingKey>(this, [this](const auto& key, const auto& prediction, const QString&) {
-        takePrediction(key.network, prediction, {});
     });
 }
 
@@ -86,25 +73,15 @@ void Board::tell(const QString& message)
 
 void Board::setPatience(int milliseconds)
 {
-    m_staleTimer.setInterval(milliseconds);
-    m_openingTimer.setInterval(milliseconds);
+    m_stale.setLimit(milliseconds);
+    m_opening.setLimit(milliseconds);
 }
 
 // After whatever changes stale() or what is being opened.
 void Board::watch()
 {
-    const auto follow = [](bool now, QTimer& timer, bool& isLong) {
-        if (!now) {
-            timer.stop();
-            isLong = false;
-        } else if (timer.interval() == 0) {
-            isLong = true;
-        } else if (!isLong && !timer.isActive()) {
-            timer.start();
-        }
-    };
-    follow(stale(), m_staleTimer, m_staleLong);
-    follow(m_bridge.opening(), m_openingTimer, m_openingLong);
+    m_stale.watch(stale());
+    m_opening.watch(m_bridge.opening());
 }
 
 void Board::show(const engine::MapKey& key, const engine::MapPtr& map)
@@ -127,27 +104,22 @@ void Board::takeGrown(const engine::MapKey& key, const engine::MapPtr& map)
     }
 }
 
+// At the size that pictures are shown in it was made ready while it was opened; at a new one it is resized on
+// another thread.
 void Board::lookAtPicture()
 {
     m_shown.reset(); // it lay on another picture, or on another grid
     m_seen.reset();
-    if (m_state.ready()) {
-        lookAt(m_state.query().size);
+    if (!m_state.ready()) {
+        return;
     }
-}
-
-// At the size that pictures are shown in it was made ready while it was opened; at a new one it is resized on
-// another thread.
-void Board::lookAt(const InputSize& size)
-{
     const engine::ImageId& image = m_state.picture()->image.id;
-    const bool ready = size == m_size;
-    m_size = size;
-    m_bridge.setSize(size);
-    if (ready) {
-        m_seen = m_bridge.seen(image, m_state.model()->id, size);
+    const InputSize before = std::exchange(m_size, m_state.query().size);
+    m_bridge.setSize(m_size);
+    if (m_size == before) {
+        m_seen = m_bridge.seen(image, m_state.model()->id, m_size);
     } else {
-        m_bridge.look(image, m_state.model()->id, size);
+        m_bridge.look(image, m_state.model()->id, m_size);
     }
 }
 
@@ -160,40 +132,27 @@ void Board::takeGeometry(const engine::ImageId& image, const engine::ModelId& mo
     }
 }
 
-engine::NetworkKey Board::fullKey() const
-{
-    return m_state.networkKey(m_state.maxHeads());
-}
-
 void Board::ask()
 {
     if (m_state.ready() && m_state.query().size != m_size) {
         lookAtPicture();
     }
-    m_cells.clear();
     m_ranges.clear();
     m_told.clear();
-    m_full.reset();
     m_growing = false;
-    if (!m_state.ready()) {
+    std::vector<Cell> laid;
+    std::optional<engine::NetworkKey> full;
+    if (m_state.ready()) {
+        full = m_state.networkKey(m_state.maxHeads());
+        for (const int heads : m_state.offeredHeads()) {
+            laid.push_back({{m_state.mapKey(heads), {}, {}, {}}, heads});
+        }
+    } else {
         m_shown.reset();
-        m_bridge.want(boardOwner, {});
-        watch();
-        lookUpWalk();
-        Q_EMIT reset();
-        Q_EMIT currentChanged();
-        Q_EMIT predictionsChanged();
-        return;
     }
-    for (const int heads : m_state.offeredHeads()) {
-        Cell cell;
-        cell.heads = heads;
-        cell.key = m_state.mapKey(heads);
-        cell.map = m_bridge.cached(cell.key);
-        cell.prediction = m_bridge.cached(cell.key.network);
-        m_cells.push_back(cell);
-    }
-    m_full = m_bridge.cached(fullKey());
+    m_sheet.lay(std::move(laid));
+    m_full.retry();
+    m_full.ask(full);
     if (const Cell* now = current(); now && now->map) {
         show(now->key, now->map);
     } else {
@@ -202,7 +161,7 @@ void Board::ask()
     watch();
     measureStrip();
     lookUpWalk();
-    m_bridge.want(boardOwner, wishes());
+    m_sheet.want(wishes());
     Q_EMIT reset();
     Q_EMIT currentChanged();
     Q_EMIT predictionsChanged();
@@ -214,6 +173,9 @@ std::vector<engine::Wish> Board::wishes() const
 {
     using engine::Priority;
     std::vector<engine::Wish> wishes;
+    if (!m_state.ready()) {
+        return wishes;
+    }
     const auto add = [&](const auto& key, bool known, Priority priority) {
         if (!known) {
             wishes.push_back({key, priority});
@@ -223,21 +185,21 @@ std::vector<engine::Wish> Board::wishes() const
     const Cell* const now = current();
     if (now && !now->map && standIn() == 0 && heavy() && knowsClass()
         && m_state.method().blackBox == BlackBox::None) {
-        const Cell& least = m_cells.front(); // its map is there long before
+        const Cell& least = cells().front(); // its map is there long before
         if (2 * least.heads <= heads) {
             add(least.key, least.map != nullptr, Priority::Front);
         }
     }
     if (now) {
         add(now->key.network, now->prediction != nullptr, Priority::Front);
-        add(fullKey(), m_full != nullptr, Priority::Front);
+        add(*m_full.key(), !m_full.open(), Priority::Front);
         add(now->key, now->map != nullptr, Priority::Front);
     }
-    if (m_walkLayer) {
-        add(walkKey(), m_walkArrived, Priority::Front);
+    if (m_walk.open()) {
+        add(*m_walk.key(), false, Priority::Front);
     }
-    for (const std::size_t row : outwards(m_cells, heads)) {
-        const Cell& cell = m_cells[row];
+    for (const std::size_t row : outwards(cells(), heads)) {
+        const Cell& cell = cells()[row];
         if (&cell == now) {
             continue;
         }
@@ -280,9 +242,9 @@ void Board::setRoundsShown(bool shown)
 
 const Board::Cell* Board::current() const
 {
-    const auto found = std::find_if(m_cells.begin(), m_cells.end(),
-                                    [this](const Cell& cell) { return cell.heads == m_state.query().heads; });
-    return found == m_cells.end() ? nullptr : &*found;
+    const auto found =
+        std::find_if(cells().begin(), cells().end(), [this](const Cell& cell) { return isCurrent(cell); });
+    return found == cells().end() ? nullptr : &*found;
 }
 
 bool Board::stale() const
@@ -297,9 +259,9 @@ int Board::standIn() const
     if (!m_shown || !now || now->map || m_growing) {
         return 0;
     }
-    const auto of = std::find_if(m_cells.begin(), m_cells.end(),
+    const auto of = std::find_if(cells().begin(), cells().end(),
                                  [this](const Cell& cell) { return cell.key == m_shownKey; });
-    return of == m_cells.end() ? 0 : of->heads;
+    return of == cells().end() ? 0 : of->heads;
 }
 
 // The largest below the chosen one, else the smallest above.
@@ -307,7 +269,7 @@ void Board::showStandIn()
 {
     const Cell* best = nullptr;
     const int heads = m_state.query().heads;
-    for (const Cell& cell : m_cells) {
+    for (const Cell& cell : cells()) {
         if (cell.map && cell.heads != heads && (best == nullptr || cell.heads < heads)) {
             best = &cell;
         }
@@ -333,20 +295,21 @@ bool Board::heavy() const
 
 bool Board::knowsClass() const
 {
-    return m_full || !m_state.method().classSpecific
+    return m_full.answer() || !m_state.method().classSpecific
         || m_state.query().target.kind != engine::ClassChoice::Kind::Top;
 }
 
 int Board::classOf(const engine::ClassChoice& choice, const Cell& cell) const
 {
+    const engine::PredictionPtr& full = m_full.answer();
     switch (choice.kind) {
     case engine::ClassChoice::Kind::Index:
         return choice.value;
     case engine::ClassChoice::Kind::Own:
         return cell.prediction && !cell.prediction->ranking.empty() ? cell.prediction->ranking.front() : -1;
     case engine::ClassChoice::Kind::Top:
-        return m_full && choice.value >= 1 && std::size_t(choice.value) <= m_full->ranking.size()
-            ? m_full->ranking[std::size_t(choice.value) - 1]
+        return full && choice.value >= 1 && std::size_t(choice.value) <= full->ranking.size()
+            ? full->ranking[std::size_t(choice.value) - 1]
             : -1;
     default:
         return -1; // no class
@@ -400,7 +363,7 @@ void Board::followLook()
 void Board::measureStrip()
 {
     std::vector<engine::MapPtr> maps;
-    for (const Cell& cell : m_cells) {
+    for (const Cell& cell : cells()) {
         if (cell.map) {
             maps.push_back(cell.map);
         }
@@ -410,41 +373,31 @@ void Board::measureStrip()
 
 bool Board::complete() const
 {
-    return !m_cells.empty() && (!walkStale() || !m_walkFailure.isEmpty())
-        && std::all_of(m_cells.begin(), m_cells.end(), [this](const Cell& cell) {
-               const bool asked = wantsAll() || cell.heads == m_state.query().heads;
+    return !cells().empty() && (!walkStale() || !walkFailure().isEmpty())
+        && std::all_of(cells().begin(), cells().end(), [this](const Cell& cell) {
+               const bool asked = wantsAll() || isCurrent(cell);
                return !cell.failure.isEmpty() || ((cell.map || !asked) && cell.prediction);
            });
 }
 
 // What failed is said of the map in view alone: the strip's pictures say it themselves, and nobody asked for
 // what was computed ahead.
-void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
+void Board::takeMap(std::size_t row, const QString& failure)
 {
-    bool inView = false;
-    for (std::size_t row = 0; row < m_cells.size(); ++row) {
-        Cell& cell = m_cells[row];
-        if (cell.key != key || (map && cell.map == map)) {
-            continue;
-        }
-        cell.map = map;
-        cell.failure = failure;
-        const bool isCurrent = cell.heads == m_state.query().heads;
-        inView = inView || isCurrent;
-        const engine::MapPtr before = m_shown;
-        if (isCurrent && map) {
-            show(key, map);
-        } else if (map) {
-            showStandIn();
-        }
-        watch();
-        measureStrip();
-        Q_EMIT cellChanged(int(row));
-        if (isCurrent || m_shown != before || m_state.look().lockRange) {
-            Q_EMIT currentChanged();
-        }
+    const Cell cell = cells()[row];
+    const engine::MapPtr before = m_shown;
+    if (isCurrent(cell) && cell.map) {
+        show(cell.key, cell.map);
+    } else if (cell.map) {
+        showStandIn();
     }
-    if (inView) {
+    watch();
+    measureStrip();
+    Q_EMIT cellChanged(int(row));
+    if (isCurrent(cell) || m_shown != before || m_state.look().lockRange) {
+        Q_EMIT currentChanged();
+    }
+    if (isCurrent(cell)) {
         tell(failure);
     }
 }
@@ -456,78 +409,40 @@ void Board::setWalk(const std::optional<WalkQuestion>& layer)
     }
     m_walkLayer = layer;
     lookUpWalk();
-    if (m_state.ready()) {
-        m_bridge.want(boardOwner, wishes());
-    }
-}
-
-WalkQuestion Board::walkQuestion(const WalkQuestion& layer) const
-{
-    const engine::Ask& query = m_state.query();
-    const int blocks = int(query.plan.blocks.size());
-    engine::WalkKey key{m_state.networkKey(query.heads), layer};
-    WalkQuestion& question = key.question;
-    question.block = question.block < 0 || question.block >= blocks ? blocks - 1 : question.block;
-    question.head = std::clamp(question.head, 0, engine::walkHeads(key) - 1);
-    question.query = m_state.method().usesQuery ? query.options.query : -1;
-    return question;
-}
-
-engine::WalkKey Board::walkKey() const
-{
-    return {m_state.networkKey(m_state.query().heads), walkQuestion(m_walkLayer.value_or(WalkQuestion()))};
+    m_sheet.want(wishes());
 }
 
 void Board::lookUpWalk()
 {
-    m_walkFailure.clear();
-    m_walkArrived = false;
-    if (!m_walkLayer || !m_state.ready()) {
-        m_shownWalk.reset();
-    } else if (engine::WalkPtr known = m_bridge.cached(walkKey())) {
-        m_shownWalk = known;
-        m_walkArrived = true;
-    }
+    m_walk.retry();
+    m_walk.ask(m_walkLayer && m_state.ready() ? std::optional(walkKeyOf(m_state, *m_walkLayer))
+                                              : std::nullopt);
     Q_EMIT walkChanged();
 }
 
-void Board::takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, const QString& failure)
+void Board::takePrediction(std::size_t row, const QString& failure)
 {
-    if (!m_walkLayer || !m_state.ready() || key != walkKey() || (m_walkArrived && walk == m_shownWalk)) {
-        return;
-    }
-    m_walkArrived = walk != nullptr;
-    m_shownWalk = walk ? walk : m_shownWalk;
-    m_walkFailure = failure;
-    Q_EMIT walkChanged();
-}
-
-void Board::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction,
-                           const QString& failure)
-{
-    if (!m_state.ready() || m_cells.empty()) {
-        return;
-    }
-    if (key == fullKey() || (current() && key == current()->key.network)) { // others belong to other views
+    const Cell& cell = cells()[row];
+    const bool inView = isCurrent(cell);
+    if (inView) {
         tell(failure);
     }
-    if (!prediction) {
-        return;
-    }
-    if (key == fullKey()) {
-        m_full = prediction;
-    }
-    for (std::size_t row = 0; row < m_cells.size(); ++row) {
-        Cell& cell = m_cells[row];
-        if (cell.key.network == key) {
-            cell.prediction = prediction;
-            Q_EMIT cellChanged(int(row));
-            if (cell.heads == m_state.query().heads) {
-                Q_EMIT currentChanged();
-            }
+    if (failure.isEmpty()) {
+        Q_EMIT cellChanged(int(row));
+        if (inView) {
+            Q_EMIT currentChanged();
         }
+        Q_EMIT predictionsChanged();
     }
-    Q_EMIT predictionsChanged();
+}
+
+// Before the cell of as many heads hears of it, where that is offered.
+void Board::takeFull()
+{
+    tell(m_full.failure());
+    if (m_full.answer() && (cells().empty() || cells().back().heads != m_state.maxHeads())) {
+        Q_EMIT predictionsChanged();
+    }
 }
 
 } // namespace hydra::ui

@@ -4,12 +4,13 @@
 // what views paint.
 #pragma once
 
-#include "ui/bridge/engine_bridge.h"
+#include "ui/bridge/standing_question.h"
+#include "ui/state/sheet.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/patience.h"
 
 #include <QObject>
 #include <QSet>
-#include <QTimer>
 
 #include <map>
 #include <optional>
@@ -22,19 +23,15 @@ class Board : public QObject
     Q_OBJECT
 
 public:
-    struct Cell
+    struct Cell : MapCell
     {
         int heads = 0;
-        engine::MapKey key;
-        engine::MapPtr map;
-        engine::PredictionPtr prediction;
-        QString failure; // why there is no map
     };
 
     Board(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
     [[nodiscard]] EngineBridge& bridge() { return m_bridge; }
 
-    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_sheet.cells(); }
     [[nodiscard]] const Cell* current() const; // of the chosen head count; null before anything is open
     // The current map or, until it is there, the one before it.
     [[nodiscard]] const engine::MapPtr& shownMap() const { return m_shown; }
@@ -47,17 +44,17 @@ public:
     // 0: it does not, or the answer is there.
     [[nodiscard]] int standIn() const;
     // The same for longer than a glance, or where it is known to take longer: then words say so.
-    [[nodiscard]] int markedStandIn() const { return m_staleLong || heavy() ? standIn() : 0; }
+    [[nodiscard]] int markedStandIn() const { return m_stale.over() || heavy() ? standIn() : 0; }
     // An older question's, for longer than a glance: then it shows. A quick answer must not flicker.
     [[nodiscard]] bool dimmed() const
     {
-        return (m_staleLong && !m_growing && standIn() == 0) || m_openingLong;
+        return (m_stale.over() && !m_growing && standIn() == 0) || opening();
     }
     // Another picture or model has been on its way for longer than a glance: nothing here answers it.
-    [[nodiscard]] bool opening() const { return m_openingLong; }
+    [[nodiscard]] bool opening() const { return m_opening.over(); }
     void setPatience(int milliseconds); // before dimmed() and opening() say so
     void setHeavy(double macs) { m_heavyMacs = macs; } // of a pass whose map takes longer than a glance
-    [[nodiscard]] engine::PredictionPtr fullPrediction() const { return m_full; } // k = H, same plan
+    [[nodiscard]] engine::PredictionPtr fullPrediction() const { return m_full.answer(); } // k = H, same plan
     // What the map on screen explains, for prediction charts; -1 while unknown.
     [[nodiscard]] int chosenClass() const;
     [[nodiscard]] int chosenClass(const Cell& cell) const; // differs between cells for the "own" choice only
@@ -71,13 +68,10 @@ public:
 
     // The walk-through of a layer is wanted as well; its query is the window's. Null: no longer.
     void setWalk(const std::optional<WalkQuestion>& layer);
-    // LAYER as it fits the present model, plan and head count, with the window's query. Only when the state
-    // is ready.
-    [[nodiscard]] WalkQuestion walkQuestion(const WalkQuestion& layer) const;
     // The walk-through asked for or, until it is there, the one before it; null when none is wanted.
-    [[nodiscard]] const engine::WalkPtr& shownWalk() const { return m_shownWalk; }
-    [[nodiscard]] bool walkStale() const { return m_walkLayer && m_state.ready() && !m_walkArrived; }
-    [[nodiscard]] const QString& walkFailure() const { return m_walkFailure; }
+    [[nodiscard]] const engine::WalkPtr& shownWalk() const { return m_walk.latest(); }
+    [[nodiscard]] bool walkStale() const { return m_walk.key() && !m_walk.answer(); }
+    [[nodiscard]] const QString& walkFailure() const { return m_walk.failure(); }
 
     // A hidden strip asks for nothing but its predictions; shown again it asks once.
     void setStripShown(bool shown);
@@ -100,31 +94,30 @@ private:
     [[nodiscard]] bool heavy() const; // a pass of the chosen head count takes longer than a glance
     [[nodiscard]] bool knowsClass() const; // without a pass of the full network
     void watch();
-    void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
+    void takeMap(std::size_t row, const QString& failure);
     void takeGrown(const engine::MapKey& key, const engine::MapPtr& map);
-    void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction,
-                        const QString& failure);
+    void takePrediction(std::size_t row, const QString& failure);
+    void takeFull();
     void tell(const QString& message);
     void lookUpWalk();
-    [[nodiscard]] engine::WalkKey walkKey() const; // of the layer that is wanted
-    void takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, const QString& failure);
     void lookAtPicture();
-    void lookAt(const InputSize& size);
     void takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size);
     [[nodiscard]] std::vector<engine::Wish> wishes() const;
-    [[nodiscard]] engine::NetworkKey fullKey() const;
+    [[nodiscard]] bool isCurrent(const Cell& cell) const { return cell.heads == m_state.query().heads; }
     void measureStrip();
     void followLook();
 
     ViewState& m_state;
     EngineBridge& m_bridge;
-    std::vector<Cell> m_cells;
+    StandingQuestion<engine::NetworkKey> m_full; // first: hears before the cells do. Asked with them, as is
+    Sheet<Cell> m_sheet;
+    StandingQuestion<engine::WalkKey> m_walk; // this
+    std::optional<WalkQuestion> m_walkLayer; // as asked for
     engine::MapPtr m_shown;
     engine::MapKey m_shownKey;
-    QTimer m_staleTimer, m_openingTimer;
-    bool m_staleLong = false, m_openingLong = false, m_growing = false;
+    Patience m_stale, m_opening;
+    bool m_growing = false;
     double m_heavyMacs = 2e9; // on a desktop's processor
-    engine::PredictionPtr m_full;
     std::optional<engine::SeenImage> m_seen;
     InputSize m_size; // that the picture is, or will be, seen in
     std::optional<ValueRange> m_stripRange; // of all maps that are here
@@ -132,10 +125,6 @@ private:
     RangeRule m_rule; // of m_ranges and m_stripRange
     QSet<QString> m_told;
     bool m_stripShown = true, m_roundsShown = false;
-    std::optional<WalkQuestion> m_walkLayer; // as asked for
-    engine::WalkPtr m_shownWalk;
-    QString m_walkFailure;
-    bool m_walkArrived = false; // m_shownWalk answers the present question
 };
 
 // Row numbers of CELLS from the one with HEADS outwards: 6 -> 6, 7, 5, 8, 4, ...

@@ -14,8 +14,6 @@ namespace hydra::ui {
 
 namespace {
 
-const engine::Owner comparisonOwner = "comparison";
-
 QString baseName(const QString& path)
 {
     return QFileInfo(path).completeBaseName();
@@ -42,19 +40,16 @@ Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge,
     , m_state(state)
     , m_library(library)
     , m_bridge(bridge)
+    , m_sheet(bridge, "comparison", [this](std::size_t cell, auto news, const QString&) {
+        if (news == Sheet<Cell>::News::Map) {
+            m_ranges.clear();
+        }
+        Q_EMIT cellChanged(int(cell));
+    })
 {
     connect(&state, &ViewState::queryChanged, this, &Comparison::rebuild); // and model, and picture
     connect(&state, &ViewState::lookChanged, this, [this] { m_ranges.clear(); }); // outliers may count or not
     connect(&library, &Library::listChanged, this, &Comparison::rebuild);
-    bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
-        takeMap(key, map, failure);
-    });
-    bridge.hear<engine::NetworkKey>(this, [this](const auto& key, const auto& prediction, const QString&) {
-        takePrediction(key, prediction);
-    });
-    bridge.hear<engine::TimingKey>(this, [this](const auto& key, const auto& prediction, const QString&) {
-        takePrediction(key.network, prediction);
-    });
     connect(&bridge, &EngineBridge::imageBeside, this, &Comparison::takePicture);
     connect(&bridge, &EngineBridge::geometryBeside, this, &Comparison::takeGeometry);
     connect(&bridge, &EngineBridge::modelBeside, this, [this](const ModelPtr& model) {
@@ -247,8 +242,8 @@ void Comparison::addLayers(std::vector<Column>& columns) const
     }
 }
 
-void Comparison::addRow(const QString& title, const PicturePtr& picture, const QString& trouble,
-                        const std::vector<Column>& columns, const std::string& method)
+void Comparison::addRow(std::vector<Cell>& laid, const QString& title, const PicturePtr& picture,
+                        const QString& trouble, const std::vector<Column>& columns, const std::string& method)
 {
     const int row = int(m_rowTitles.size());
     m_rowTitles.append(title);
@@ -280,10 +275,8 @@ void Comparison::addRow(const QString& title, const PicturePtr& picture, const Q
                 engine::text(engine::KeptPatches{m_state.picture()->image.id, {asked.query}});
             cell.key.options.query = -1;
         }
+        cell.key.network.image = picture ? picture->image.id : engine::ImageId();
         if (picture) {
-            cell.key.network.image = picture->image.id;
-            cell.map = m_bridge.cached(cell.key);
-            cell.prediction = m_bridge.cached(cell.key.network);
             const InputSize& size = cell.key.network.size;
             const auto [known, isNew] =
                 m_geometries.try_emplace({picture->image.id, cell.model->id, text(size)}, std::nullopt);
@@ -292,14 +285,13 @@ void Comparison::addRow(const QString& title, const PicturePtr& picture, const Q
                 m_bridge.look(picture->image.id, cell.model->id, size);
             }
         }
-        m_cells.push_back(std::move(cell));
+        laid.push_back(std::move(cell));
     }
 }
 
 void Comparison::rebuild()
 {
-    const bool hadCells = !m_cells.empty();
-    m_cells.clear();
+    std::vector<Cell> laid;
     m_ranges.clear();
     m_rowTitles.clear();
     m_columnTitles.clear();
@@ -317,11 +309,11 @@ void Comparison::rebuild()
         const QString name = baseName(text(m_state.picture()->image.name));
         if (m_setup.rows == Rows::Methods && m_setup.columns != Columns::Methods) {
             for (const std::string& id : m_setup.methods) {
-                addRow(spoken(methodInfo(id).title), m_state.picture(), {}, all, id);
+                addRow(laid, spoken(methodInfo(id).title), m_state.picture(), {}, all, id);
                 m_rowNames.back() = text(methodInfo(id).title);
             }
         } else {
-            addRow(name, m_state.picture(), {}, all, {});
+            addRow(laid, name, m_state.picture(), {}, all, {});
             const QStringList paths = picturePaths();
             m_pictures.removeIf([&](const auto& known) { return !paths.contains(known.key()); });
             for (const QString& path : paths) {
@@ -330,14 +322,15 @@ void Comparison::rebuild()
                     m_troubles.remove(path); // it is read anew
                     m_bridge.openImageBeside(path);
                 }
-                addRow(baseName(path), m_pictures.value(path), m_troubles.value(path), all, {});
+                addRow(laid, baseName(path), m_pictures.value(path), m_troubles.value(path), all, {});
             }
         }
-    } else if (!hadCells) {
+    } else if (cells().empty()) {
         return;
     } else {
         m_pictures.clear(); // closed, or nothing is open
     }
+    m_sheet.lay(std::move(laid));
     ask();
     Q_EMIT reset();
 }
@@ -345,15 +338,15 @@ void Comparison::rebuild()
 void Comparison::ask()
 {
     std::vector<engine::Wish> wishes;
-    for (const Cell& cell : m_cells) {
-        if (cell.picture && !cell.map) {
+    for (const Cell& cell : cells()) {
+        if (cell.asks() && !cell.map) {
             wishes.push_back({cell.key, engine::Priority::Beside});
         }
-        if (cell.picture && !cell.prediction) {
+        if (cell.asks() && !cell.prediction) {
             wishes.push_back({cell.key.network, engine::Priority::Strip});
         }
     }
-    m_bridge.want(comparisonOwner, wishes);
+    m_sheet.want(wishes);
 }
 
 void Comparison::askToken(const Cell& cell, int patch)
@@ -377,8 +370,8 @@ void Comparison::askToken(const Cell& cell, int patch)
 
 ValueRange Comparison::range(const Cell& cell) const
 {
-    m_ranges.resize(m_cells.size());
-    std::optional<ValueRange>& known = m_ranges[std::size_t(&cell - m_cells.data())];
+    m_ranges.resize(cells().size());
+    std::optional<ValueRange>& known = m_ranges[std::size_t(&cell - cells().data())];
     known = known ? known : measured(cell);
     return *known;
 }
@@ -391,7 +384,7 @@ ValueRange Comparison::measured(const Cell& cell) const
     }
     // A method's numbers mean the same for one picture, whatever network they come from.
     std::vector<engine::MapPtr> maps;
-    for (const Cell& other : m_cells) {
+    for (const Cell& other : cells()) {
         if (other.row == cell.row && other.key.options.method == cell.key.options.method) {
             maps.push_back(other.map);
         }
@@ -401,32 +394,9 @@ ValueRange Comparison::measured(const Cell& cell) const
 
 bool Comparison::complete() const
 {
-    return !m_cells.empty() && std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) {
+    return !cells().empty() && std::all_of(cells().begin(), cells().end(), [](const Cell& cell) {
         return !cell.failure.isEmpty() || (cell.map && cell.prediction && cell.geometry);
     });
-}
-
-void Comparison::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
-{
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        Cell& cell = m_cells[i];
-        if (cell.picture && cell.key == key && !(map && cell.map == map)) {
-            cell.map = map;
-            cell.failure = failure;
-            m_ranges.clear();
-            Q_EMIT cellChanged(int(i));
-        }
-    }
-}
-
-void Comparison::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction)
-{
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        if (prediction && m_cells[i].picture && m_cells[i].key.network == key) {
-            m_cells[i].prediction = prediction;
-            Q_EMIT cellChanged(int(i));
-        }
-    }
 }
 
 void Comparison::takePicture(const QString& path, const PicturePtr& picture, const QString& failure)
@@ -445,8 +415,8 @@ void Comparison::takeGeometry(const engine::ImageId& image, const engine::ModelI
                               const InputSize& size, const InputGeometry& geometry)
 {
     m_geometries[{image, model, text(size)}] = geometry;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        Cell& cell = m_cells[i];
+    for (std::size_t i = 0; i < cells().size(); ++i) {
+        Cell& cell = m_sheet[i];
         if (cell.picture && cell.picture->image.id == image && cell.model->id == model
             && cell.key.network.size == size) {
             cell.geometry = geometry;

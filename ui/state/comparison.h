@@ -6,6 +6,7 @@
 #pragma once
 
 #include "ui/state/library.h"
+#include "ui/state/sheet.h"
 #include "ui/state/view_state.h"
 
 #include <QHash>
@@ -63,16 +64,12 @@ public:
                 && a.pictures == b.pictures && a.sharedRange == b.sharedRange;
         }
     };
-    struct Cell
+    struct Cell : MapCell
     {
         int row = 0, column = 0;
         ModelPtr model;
         PicturePtr picture; // null until it is open
-        engine::MapKey key;
         std::optional<InputGeometry> geometry; // of the picture under the model
-        engine::MapPtr map;
-        engine::PredictionPtr prediction;
-        QString failure; // why there is no map
     };
 
     Comparison(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent = nullptr);
@@ -81,7 +78,7 @@ public:
     void setSetup(const Setup& setup);
     void setShown(bool shown);
     void addModel(const QString& path) { m_bridge.openModelBeside(path); } // beside the open one
-    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } // row by row
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_sheet.cells(); } // row by row
     [[nodiscard]] const QStringList& rowTitles() const { return m_rowTitles; }
     [[nodiscard]] const QStringList& columnTitles() const { return m_columnTitles; }
     // The same in English, for files.
@@ -121,11 +118,9 @@ private:
     [[nodiscard]] std::optional<AttentionPlan> planOf(const QString& words);
     [[nodiscard]] engine::MapKey keyFor(const ModelPtr& model) const;
     [[nodiscard]] QStringList picturePaths() const;
-    void addRow(const QString& title, const PicturePtr& picture, const QString& trouble,
-                const std::vector<Column>& columns, const std::string& method);
+    void addRow(std::vector<Cell>& laid, const QString& title, const PicturePtr& picture,
+                const QString& trouble, const std::vector<Column>& columns, const std::string& method);
     [[nodiscard]] ValueRange measured(const Cell& cell) const;
-    void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
-    void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
     void takePicture(const QString& path, const PicturePtr& picture, const QString& failure);
     void takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size,
                       const InputGeometry& geometry);
@@ -141,7 +136,7 @@ private:
     // By image, model and size; none while it is being worked out.
     std::map<std::tuple<engine::ImageId, engine::ModelId, std::string>, std::optional<InputGeometry>>
         m_geometries;
-    std::vector<Cell> m_cells;
+    Sheet<Cell> m_sheet;
     QStringList m_rowTitles, m_columnTitles, m_rowNames, m_columnNames;
     mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; painting asks again and again
 };

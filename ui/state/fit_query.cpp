@@ -65,6 +65,18 @@ engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>&
     return query;
 }
 
+engine::WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer)
+{
+    const engine::Ask& query = state.query();
+    const int blocks = int(query.plan.blocks.size());
+    engine::WalkKey key{state.networkKey(query.heads), layer};
+    WalkQuestion& question = key.question;
+    question.block = question.block < 0 || question.block >= blocks ? blocks - 1 : question.block;
+    question.head = std::clamp(question.head, 0, engine::walkHeads(key) - 1);
+    question.query = state.method().usesQuery ? query.options.query : -1;
+    return key;
+}
+
 AttentionPlan planOfModel(const VitConfig& config)
 {
     try {

@@ -17,6 +17,8 @@ namespace hydra::ui {
 // QUERY for a model of CONFIG that offers these head counts. What the model does not have falls back: to the
 // nearest head count, the last block, all heads, the plan it was trained with, the predicted class.
 [[nodiscard]] engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>& offered);
+// LAYER as it fits the model, plan and head count of STATE, which is ready, with its query.
+[[nodiscard]] engine::WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer);
 // trainedPlan(), or softmax where the file states the plan in words of a later version.
 [[nodiscard]] AttentionPlan planOfModel(const VitConfig& config);
 // WORDS as a plan on softmax everywhere; what it was trained with, and a note why, where they do not fit.

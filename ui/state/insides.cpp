@@ -6,9 +6,9 @@ namespace hydra::ui {
 Insides::Insides(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
-    , m_matrix(bridge, this, "matrix", [this] { Q_EMIT changed(); })
-    , m_parts(bridge, this, "parts", [this] { Q_EMIT changed(); })
-    , m_lens(bridge, this, "lens", [this] { Q_EMIT changed(); })
+    , m_matrix(bridge, "matrix", [this] { Q_EMIT changed(); })
+    , m_parts(bridge, "parts", [this] { Q_EMIT changed(); })
+    , m_lens(bridge, "lens", [this] { Q_EMIT changed(); })
 {
     connect(&state, &ViewState::queryChanged, this, &Insides::ask); // and model, and picture
     connect(state.actions().patchLabels, &QAction::toggled, this, &Insides::ask);

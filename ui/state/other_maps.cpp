@@ -15,20 +15,14 @@ OtherMaps::OtherMaps(ViewState& state, EngineBridge& bridge, std::vector<std::st
                      engine::Owner owner, QObject* parent)
     : QObject(parent)
     , m_state(state)
-    , m_bridge(bridge)
     , m_methods(std::move(methods))
-    , m_owner(std::move(owner))
+    , m_sheet(bridge, std::move(owner), [this](std::size_t cell, auto news, const QString&) {
+        if (news == Sheet<Cell>::News::Map) {
+            Q_EMIT cellChanged(int(cell));
+        }
+    })
 {
     connect(&state, &ViewState::queryChanged, this, &OtherMaps::rebuild); // and model, and picture
-    bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
-        for (std::size_t i = 0; i < m_cells.size(); ++i) {
-            if (m_cells[i].key == key) {
-                m_cells[i].map = map;
-                m_cells[i].failure = failure;
-                Q_EMIT cellChanged(int(i));
-            }
-        }
-    });
 }
 
 void OtherMaps::setShown(bool shown)
@@ -39,22 +33,19 @@ void OtherMaps::setShown(bool shown)
     }
 }
 
-void OtherMaps::add(const QString& title, const QString& words, const MapOptions& options, bool quick)
+OtherMaps::Cell OtherMaps::cellOf(const QString& title, const QString& words, const MapOptions& options) const
 {
     const engine::Ask& query = m_state.query();
-    Cell cell{title,
-              words,
-              quick,
-              engine::normalised(
-                  engine::MapKey{m_state.networkKey(query.heads), options, query.target, query.against}),
-              nullptr,
-              {}};
-    cell.map = m_bridge.cached(cell.key);
-    m_cells.push_back(std::move(cell));
-    m_options.push_back(options);
+    Cell cell;
+    cell.key = engine::normalised(
+        engine::MapKey{m_state.networkKey(query.heads), options, query.target, query.against});
+    cell.title = title;
+    cell.words = words;
+    cell.options = options;
+    return cell;
 }
 
-void OtherMaps::addMethods()
+void OtherMaps::addMethods(std::vector<Cell>& laid) const
 {
     const MapOptions& now = m_state.query().options;
     const bool classes = m_state.model()->config.numClasses > 0;
@@ -64,7 +55,8 @@ void OtherMaps::addMethods()
         if (whatever || info.id == now.method || (quick && (classes || !info.classSpecific))) {
             MapOptions options = now;
             options.method = info.id;
-            add(spoken(info.title), spoken(info.title), options, quick);
+            laid.push_back(cellOf(spoken(info.title), spoken(info.title), options));
+            laid.back().quick = quick;
         }
     };
     for (const std::string& method : m_methods) {
@@ -79,11 +71,10 @@ void OtherMaps::addMethods()
 
 void OtherMaps::rebuild()
 {
-    if (!m_shown && m_cells.empty()) {
+    if (!m_shown && cells().empty()) {
         return;
     }
-    m_cells.clear();
-    m_options.clear();
+    std::vector<Cell> laid;
     m_current = m_wanted = -1;
     if (m_shown && m_state.ready()) {
         const MethodInfo& method = m_state.method();
@@ -93,14 +84,16 @@ void OtherMaps::rebuild()
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
             options.layer = block == depth - 1 ? -1 : block; // the last has one name only
-            add(QString::number(block), tr("%1, block %2").arg(spoken(method.title)).arg(block), options);
+            laid.push_back(cellOf(QString::number(block),
+                                  tr("%1, block %2").arg(spoken(method.title)).arg(block), options));
         }
-        addMethods();
+        addMethods(laid);
         const engine::MapKey shown = m_state.mapKey(m_state.query().heads);
         const auto found =
-            std::find_if(m_cells.begin(), m_cells.end(), [&](const Cell& cell) { return cell.key == shown; });
-        m_current = found == m_cells.end() ? -1 : int(found - m_cells.begin());
+            std::find_if(laid.begin(), laid.end(), [&](const Cell& cell) { return cell.key == shown; });
+        m_current = found == laid.end() ? -1 : int(found - laid.begin());
     }
+    m_sheet.lay(std::move(laid));
     ask();
     Q_EMIT reset();
 }
@@ -116,25 +109,25 @@ void OtherMaps::ask()
 {
     const int from = m_methods.empty() ? std::max(0, m_current) : 0;
     std::vector<std::pair<int, std::size_t>> order;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+    for (std::size_t i = 0; i < cells().size(); ++i) {
         order.emplace_back(int(i) == m_wanted ? -1 : std::abs(int(i) - from), i);
     }
     std::sort(order.begin(), order.end());
     std::vector<engine::Wish> wishes;
     for (const auto& [distance, i] : order) {
-        if (!m_cells[i].map && (m_cells[i].quick || int(i) == m_wanted)) {
-            wishes.push_back({m_cells[i].key, engine::Priority::Strip});
+        if (!cells()[i].map && (cells()[i].quick || int(i) == m_wanted)) {
+            wishes.push_back({cells()[i].key, engine::Priority::Strip});
         }
     }
-    m_bridge.want(m_owner, wishes);
+    m_sheet.want(wishes);
 }
 
 void OtherMaps::choose(int cell)
 {
-    if (cell < 0 || std::size_t(cell) >= m_options.size()) {
+    if (cell < 0 || std::size_t(cell) >= cells().size()) {
         return;
     }
-    const MapOptions options = m_options[std::size_t(cell)];
+    const MapOptions options = cells()[std::size_t(cell)].options;
     if (options.method != m_state.query().options.method) {
         m_state.setMethod(options.method);
     }
@@ -143,8 +136,7 @@ void OtherMaps::choose(int cell)
 
 bool OtherMaps::complete() const
 {
-    return std::all_of(m_cells.begin(), m_cells.end(),
-                       [](const Cell& cell) { return cell.map || !cell.failure.isEmpty(); });
+    return std::all_of(cells().begin(), cells().end(), [](const Cell& cell) { return cell.settled(); });
 }
 
 } // namespace hydra::ui

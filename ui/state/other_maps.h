@@ -3,6 +3,7 @@
 // by other methods; or by the methods of a list. Nothing is asked while nobody shows them.
 #pragma once
 
+#include "ui/state/sheet.h"
 #include "ui/state/view_state.h"
 
 #include <QObject>
@@ -16,13 +17,11 @@ class OtherMaps : public QObject
     Q_OBJECT
 
 public:
-    struct Cell
+    struct Cell : MapCell
     {
         QString title, words; // "block 3"; the same in full
-        bool quick; // asked for at once; else when it is wanted
-        engine::MapKey key;
-        engine::MapPtr map;
-        QString failure;
+        bool quick = true; // asked for at once; else when it is wanted
+        MapOptions options; // as the window keeps them
     };
 
     OtherMaps(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
@@ -31,7 +30,7 @@ public:
               QObject* parent = nullptr);
 
     void setShown(bool shown);
-    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_sheet.cells(); }
     [[nodiscard]] int current() const { return m_current; } // the map in view; -1: none of them
     void choose(int cell);
     void want(int cell); // before all others
@@ -44,16 +43,13 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void add(const QString& title, const QString& words, const MapOptions& options, bool quick = true);
-    void addMethods();
+    [[nodiscard]] Cell cellOf(const QString& title, const QString& words, const MapOptions& options) const;
+    void addMethods(std::vector<Cell>& laid) const;
     void ask();
 
     ViewState& m_state;
-    EngineBridge& m_bridge;
     std::vector<std::string> m_methods; // empty: whatever suits
-    engine::Owner m_owner;
-    std::vector<Cell> m_cells;
-    std::vector<MapOptions> m_options; // of each, as the window keeps them
+    Sheet<Cell> m_sheet;
     int m_current = -1, m_wanted = -1;
     bool m_shown = false, m_ofBlocks = false;
 };

@@ -10,7 +10,6 @@ namespace hydra::ui {
 
 namespace {
 
-const engine::Owner listOwner = "pictures";
 constexpr int pauseMs = 250;
 constexpr std::size_t mostNetworks = 32; // whose predictions stay known
 
@@ -22,6 +21,7 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     , m_board(board)
     , m_library(library)
     , m_bridge(board.bridge())
+    , m_question(m_bridge, "pictures", [this] { take(); })
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMs);
@@ -41,14 +41,6 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&board, &Board::predictionsChanged, this, goOn);
     connect(&m_bridge, &EngineBridge::openingChanged, this, goOn);
     connect(&m_bridge, &EngineBridge::pictureLent, this, &PicturePredictions::ask);
-    m_bridge.hear<engine::NetworkKey>(
-        this, [this](const engine::NetworkKey& key, const auto& prediction, const QString&) {
-            engine::NetworkKey mine = key;
-            mine.image.clear();
-            if (!m_image.empty() && key.image == m_image && mine == m_network) {
-                take(prediction);
-            }
-        });
 }
 
 void PicturePredictions::look(const QStringList& paths, bool watched)
@@ -105,7 +97,6 @@ void PicturePredictions::forget()
 void PicturePredictions::stop()
 {
     if (!m_path.isEmpty()) {
-        m_bridge.want(listOwner, {});
         finish();
     }
 }
@@ -160,15 +151,15 @@ void PicturePredictions::ask(const QString& path, const engine::ImageId& image)
     m_image = image;
     engine::NetworkKey key = *m_network;
     key.image = image;
-    if (const engine::PredictionPtr known = m_bridge.cached(key)) {
-        take(known);
-    } else {
-        m_bridge.want(listOwner, {{key, engine::Priority::Prefetch}});
+    m_question.ask(key, engine::Priority::Prefetch);
+    if (m_question.answer()) { // known
+        take();
     }
 }
 
-void PicturePredictions::take(const engine::PredictionPtr& prediction)
+void PicturePredictions::take()
 {
+    const engine::PredictionPtr& prediction = m_question.answer();
     if (prediction && !prediction->ranking.empty()) {
         const int top = prediction->ranking.front();
         const Predicted predicted{text(m_state.model()->config.className(top)),
@@ -184,6 +175,7 @@ void PicturePredictions::take(const engine::PredictionPtr& prediction)
 
 void PicturePredictions::finish()
 {
+    m_question.ask(std::nullopt);
     if (!m_image.empty()) {
         m_bridge.giveBack(m_path, m_image);
     }

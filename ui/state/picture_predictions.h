@@ -4,6 +4,7 @@
 // done. What was found stays known for the head counts and models of before.
 #pragma once
 
+#include "ui/bridge/standing_question.h"
 #include "ui/state/board.h"
 #include "ui/state/library.h"
 
@@ -35,7 +36,7 @@ private:
     void stop();
     void next();
     void ask(const QString& path, const engine::ImageId& image);
-    void take(const engine::PredictionPtr& prediction);
+    void take();
     void finish(); // with the picture that is lent
     [[nodiscard]] QString wanted() const; // the next picture; "": none
     [[nodiscard]] QString unknownOf(const QStringList& paths) const; // the first; "": none
@@ -52,6 +53,7 @@ private:
     std::list<std::pair<engine::NetworkKey, Found>> m_found; // the present network first
     QSet<QString> m_unreadable;
     QString m_path; // that is being asked about
+    StandingQuestion<engine::NetworkKey> m_question;
     engine::ImageId m_image; // of it, once it is lent
     QTimer m_pause; // before it begins: whoever moves a slider wants none of these
 };

@@ -22,7 +22,7 @@ bool worthAsking(const ViewState& state)
 StabilityWatch::StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
-    , m_question(bridge, this, "stability", [this] { Q_EMIT changed(); })
+    , m_question(bridge, "stability", [this] { Q_EMIT changed(); })
 {
     connect(&state, &ViewState::queryChanged, this, &StabilityWatch::ask);
     connect(&state, &ViewState::modelChanged, this, &StabilityWatch::ask);

@@ -24,7 +24,7 @@ constexpr int gap = 5; // between blocks
 HeadDots::HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
-    , m_matrix(bridge, this, "head dots", [this] { follow(); })
+    , m_matrix(bridge, "head dots", [this] { follow(); })
 {
     setObjectName(QStringLiteral("headDots"));
     setMouseTracking(true);

@@ -4,23 +4,9 @@
 #include "ui/paint/view_painter.h"
 
 #include <QApplication>
-#include <QListView>
 #include <QPainter>
 
 namespace hydra::ui {
-
-void layOutAsStrip(QListView& view)
-{
-    view.setFlow(QListView::LeftToRight);
-    view.setWrapping(false);
-    view.setUniformItemSizes(true);
-    view.setMouseTracking(true);
-    view.setFrameShape(QFrame::NoFrame);
-    view.setHorizontalScrollMode(QListView::ScrollPerPixel);
-    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view.setSelectionMode(QListView::SingleSelection);
-    view.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
 
 void paintStripCell(QPainter& painter, const QRectF& cell, bool chosen, bool hovered)
 {

@@ -8,12 +8,8 @@
 
 #include <array>
 
-class QListView;
-
 namespace hydra::ui {
 
-// One line of thumbnails that scrolls sideways.
-void layOutAsStrip(QListView& view);
 // The frame around a cell that is chosen, or under the mouse.
 void paintStripCell(QPainter& painter, const QRectF& cell, bool chosen, bool hovered);
 

@@ -23,7 +23,7 @@ Wipe::Wipe(ViewState& state, Board& board, EngineBridge& bridge, Canvas& canvas)
     , m_state(state)
     , m_board(board)
     , m_canvas(canvas)
-    , m_before(bridge, this, "before", [this] { follow(); })
+    , m_before(bridge, "before", [this] { follow(); })
 {
     setObjectName(QStringLiteral("wipe"));
     setCursor(Qt::SplitHCursor);

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cells that ask: an answer comes to the cells that it answers, to each of them and to no other; a cell that
+// asks something else has nothing of before; a failure goes when the answer comes.
+#include "ui/bridge/standing_question.h"
+#include "ui/state/sheet.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "tests/support/program.h"
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+// A sheet that writes down what it hears: "0 map", "1 prediction", "0 map: why not".
+struct Heard
+{
+    QStringList news;
+    Sheet<MapCell> sheet;
+
+    Heard(EngineBridge& bridge, const engine::Owner& owner)
+        : sheet(bridge, owner, [this](std::size_t cell, auto what, const QString& failure) {
+            news << QString::number(cell)
+                    + (what == Sheet<MapCell>::News::Map ? QStringLiteral(" map")
+                                                         : QStringLiteral(" prediction"))
+                    + (failure.isEmpty() ? QString() : QStringLiteral(": ") + failure);
+        })
+    { }
+    void lay(const std::vector<engine::MapKey>& keys)
+    {
+        std::vector<MapCell> cells;
+        for (const engine::MapKey& key : keys) {
+            cells.push_back({key, {}, {}, {}});
+        }
+        sheet.lay(std::move(cells));
+    }
+    void want()
+    {
+        std::vector<engine::Wish> wishes;
+        for (const MapCell& cell : sheet.cells()) {
+            if (cell.asks() && !cell.map) {
+                wishes.push_back({cell.key, engine::Priority::Front});
+            }
+        }
+        sheet.want(wishes);
+    }
+};
+
+// Of the first picture; by a method that the window asks of no head count.
+engine::MapKey keyOf(Bench& bench, int heads, const char* method = "rollout")
+{
+    engine::MapKey key = bench.window->state().mapKey(heads);
+    key.options.method = method;
+    return engine::normalised(key);
+}
+
+} // namespace
+
+class TestSheet : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAnswerComesToItsCellsAlone()
+    {
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        EngineBridge& bridge = bench.window->bridge();
+        const engine::MapKey two = keyOf(bench, 2), three = keyOf(bench, 3);
+        Heard asks(bridge, "one"), sameKey(bridge, "two"), another(bridge, "three");
+        auto gone = std::make_unique<Heard>(bridge, "four");
+        asks.lay({two, three, two});
+        gone->lay({two});
+        sameKey.lay({three, two});
+        another.lay({keyOf(bench, 4), keyOf(bench, 2, "generic")});
+        QVERIFY(!asks.sheet.cells()[0].map); // or there is nothing to wait for
+        gone.reset();
+        asks.want();
+        sameKey.sheet.want({{keyOf(bench, 4).network, engine::Priority::Front}}); // of none of its cells
+        QTRY_VERIFY(asks.sheet.cells()[1].map);
+        QVERIFY(bench.engineIsDone());
+        asks.news.sort();
+        QCOMPARE(asks.news, QStringLiteral("0 map;1 map;2 map").split(QLatin1Char(';')));
+        QCOMPARE(asks.sheet.cells()[0].map, bridge.cached(two));
+        QCOMPARE(asks.sheet.cells()[1].map, bridge.cached(three));
+        QCOMPARE(asks.sheet.cells()[2].map, asks.sheet.cells()[0].map);
+        QCOMPARE(sameKey.news.size(), 2); // it holds what another asked for
+        QCOMPARE(sameKey.sheet.cells()[1].map, asks.sheet.cells()[0].map);
+        QVERIFY2(another.news.filter(QStringLiteral("map")).isEmpty(),
+                 qPrintable(another.news.join(QLatin1Char(';'))));
+    }
+
+    void aCellThatIsAskedAnewHasNothingOfBefore()
+    {
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        const engine::MapKey before = keyOf(bench, 2), now = keyOf(bench, 3);
+        Heard heard(bench.window->bridge(), "one"), first(bench.window->bridge(), "two");
+        first.lay({before});
+        heard.lay({before, now});
+        first.want();
+        QTRY_VERIFY(heard.sheet.cells()[0].map);
+        heard.news.clear();
+        heard.lay({now}); // where the answer was
+        QVERIFY(!heard.sheet.cells()[0].map);
+        heard.want();
+        heard.lay({keyOf(bench, 4)}); // and its own answer is on its way
+        QVERIFY(bench.engineIsDone());
+        QVERIFY2(heard.news.filter(QStringLiteral("map")).isEmpty(),
+                 qPrintable(heard.news.join(QLatin1Char(';'))));
+        QVERIFY(!heard.sheet.cells()[0].map);
+        heard.lay({before});
+        QVERIFY(heard.sheet.cells()[0].map); // is known, and there at once
+    }
+
+    // A picture that was given back cannot be asked about; opened again, it can.
+    void aFailureGoesWhenTheAnswerComes()
+    {
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        EngineBridge& bridge = bench.window->bridge();
+        QImage image(16, 16, QImage::Format_RGB32);
+        image.fill(Qt::darkCyan);
+        const QString path = bench.file("lent.png");
+        QVERIFY(image.save(path));
+        // The window borrows pictures of its list meanwhile.
+        std::map<QString, engine::ImageId> lent;
+        connect(&bridge, &EngineBridge::pictureLent, this,
+                [&](const QString& which, const engine::ImageId& id) { lent[which] = id; });
+        const QString missing = bench.file("missing.png");
+        bridge.lendPicture(path);
+        QTRY_VERIFY(lent.count(path) > 0);
+        engine::MapKey key = keyOf(bench, 2);
+        key.network.image = lent[path];
+        bridge.giveBack(path, key.network.image);
+        bridge.lendPicture(missing); // behind it
+        QTRY_VERIFY(lent.count(missing) > 0);
+        disconnect(&bridge, &EngineBridge::pictureLent, this, nullptr);
+
+        Heard heard(bridge, "one");
+        StandingQuestion<engine::MapKey> question(bridge, "two", [] {});
+        heard.lay({key});
+        heard.want();
+        question.ask(key);
+        QTRY_COMPARE(heard.news.size(), 1);
+        const QString failure = heard.sheet.cells()[0].failure;
+        QVERIFY(!failure.isEmpty() && heard.sheet.cells()[0].settled());
+        QCOMPARE(heard.news[0], QStringLiteral("0 map: ") + failure);
+        QCOMPARE(question.failure(), failure);
+        QVERIFY(!question.open());
+
+        QSignalSpy again(&bridge, &EngineBridge::pictureLent);
+        bridge.lendPicture(path);
+        QTRY_VERIFY(std::any_of(again.begin(), again.end(),
+                                [&](const auto& one) { return one[0].toString() == path; }));
+        question.ask(key); // has failed: not asked again before it is said
+        QVERIFY(!question.open());
+        question.retry();
+        question.ask(key);
+        QVERIFY(question.open());
+        QTRY_VERIFY(heard.sheet.cells()[0].map); // though it was the other one that asked
+        QVERIFY(heard.sheet.cells()[0].failure.isEmpty());
+        QVERIFY(question.failure().isEmpty());
+        QCOMPARE(question.answer(), heard.sheet.cells()[0].map);
+    }
+
+    void aCellOfNoPictureIsNotAsked()
+    {
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        engine::MapKey none = bench.window->state().mapKey(4);
+        const engine::MapKey shown = none;
+        none.network.image.clear();
+        Heard heard(bench.window->bridge(), "one");
+        heard.lay({none, shown});
+        QVERIFY(!heard.sheet.cells()[0].asks() && !heard.sheet.cells()[0].map);
+        QVERIFY(heard.sheet.cells()[1].map && heard.sheet.cells()[1].prediction); // the window's own
+        bench.window->bridge().want("two", {{none, engine::Priority::Front}});
+        QVERIFY(bench.engineIsDone());
+        QVERIFY2(heard.news.isEmpty(), qPrintable(heard.news.join(QLatin1Char(';'))));
+    }
+};
+
+HYDRA_TEST(TestSheet, QApplication)
+#include "test_sheet.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The maps of a view as cells: each is a question, its map and its prediction, or why there is no map. What
+// is known is there at once; answers come to the cells that they answer, whoever asked, and to no others.
+#pragma once
+
+#include "ui/bridge/engine_bridge.h"
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hydra::ui {
+
+struct MapCell
+{
+    engine::MapKey key; // of no picture: nothing is asked yet
+    engine::MapPtr map;
+    engine::PredictionPtr prediction;
+    QString failure; // why there is no map
+
+    [[nodiscard]] bool asks() const { return !key.network.image.empty(); }
+    [[nodiscard]] bool settled() const { return map || !failure.isEmpty(); }
+};
+
+template<class Cell> // a MapCell
+class Sheet
+{
+public:
+    enum class News
+    {
+        Map,
+        Prediction
+    };
+    // Of the cell with this number; FAILURE where something did not come.
+    using Changed = std::function<void(std::size_t cell, News news, const QString& failure)>;
+
+    // Nobody else asks as OWNER.
+    Sheet(EngineBridge& bridge, engine::Owner owner, Changed changed)
+        : m_bridge(bridge)
+        , m_owner(std::move(owner))
+        , m_changed(std::move(changed))
+        , m_hearing(bridge.hearing([this](const auto& question, const auto& outcome) {
+            std::visit([&](const auto& key) { take(key, outcome); }, question);
+        }))
+    { }
+    Sheet(const Sheet&) = delete;
+    Sheet& operator=(const Sheet&) = delete;
+
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
+    [[nodiscard]] Cell& operator[](std::size_t cell) { return m_cells[cell]; }
+
+    // Instead of the cells before and of what was answered; want() follows.
+    void lay(std::vector<Cell> cells)
+    {
+        m_cells = std::move(cells);
+        m_hearing->questions.clear();
+        for (Cell& cell : m_cells) {
+            if (cell.asks()) {
+                cell.map = m_bridge.cached(cell.key);
+                cell.prediction = m_bridge.cached(cell.key.network);
+                for (const engine::Question& each :
+                     {engine::Question(cell.key), engine::Question(cell.key.network),
+                      engine::Question(engine::TimingKey{cell.key.network})}) {
+                    m_hearing->questions.push_back(each);
+                }
+            }
+        }
+    }
+    // Of what is not known yet, in this order.
+    void want(const std::vector<engine::Wish>& wishes) { m_bridge.want(m_owner, wishes); }
+
+private:
+    void take(const engine::MapKey& key, const Outcome<engine::Answer>& outcome)
+    {
+        const engine::MapPtr map = answerOf<engine::MapKey>(outcome);
+        const QString failure = failureOf(outcome);
+        for (std::size_t i = 0; i < m_cells.size(); ++i) { // a call may lay others
+            Cell& cell = m_cells[i];
+            if (cell.key == key && !(map && cell.map == map)) {
+                cell.map = map;
+                cell.failure = failure;
+                m_changed(i, News::Map, failure);
+            }
+        }
+    }
+    void take(const engine::NetworkKey& key, const Outcome<engine::Answer>& outcome)
+    {
+        const engine::PredictionPtr prediction = answerOf<engine::NetworkKey>(outcome);
+        for (std::size_t i = 0; i < m_cells.size(); ++i) {
+            if (m_cells[i].key.network == key) {
+                m_cells[i].prediction = prediction ? prediction : m_cells[i].prediction;
+                m_changed(i, News::Prediction, failureOf(outcome));
+            }
+        }
+    }
+    void take(const engine::TimingKey& key, const Outcome<engine::Answer>& outcome)
+    {
+        if (outcome.ok()) { // else it has no time: nobody misses it
+            take(key.network, outcome);
+        }
+    }
+    template<class Other>
+    void take(const Other&, const Outcome<engine::Answer>&)
+    { }
+
+    EngineBridge& m_bridge;
+    engine::Owner m_owner;
+    Changed m_changed;
+    std::shared_ptr<Hearing> m_hearing;
+    std::vector<Cell> m_cells;
+};
+
+} // namespace hydra::ui
