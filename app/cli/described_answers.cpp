@@ -97,8 +97,11 @@ std::vector<Command> pictureCommands()
             "relevance maps: what a decision rests on",
             {stored({methodsOption(listed(every, ",").substr(1) + ",d-rise", {"d-rise"}), methodOptions()}),
              option("out", "DIR", "write STEM.METHOD.kK.FORMAT there", Takes::Folder),
-             choices("format", "npy,npz,png,csv,json", {"npy", "npz", "png", "csv", "json"},
-                     "of the files (default npy); npz: the map with logits, probabilities and settings"),
+             choices("format", "npy,npz,png,csv,json,fiftyone,coco",
+                     {"npy", "npz", "png", "csv", "json", "fiftyone", "coco"},
+                     "of the files (default npy); npz: the map with logits, probabilities and settings; "
+                     "fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are "
+                     "strongest"),
              flag(paint::pictureField().option, join("png: ", paint::pictureField().help)),
              option(
                  "bundle", "DIR|FILE.zip",
@@ -223,6 +226,8 @@ std::vector<Command> pictureCommands()
                  "out", "FILE",
                  "write each picture's scores there as they come (JSON lines, to which methods can be added)",
                  Takes::File),
+             option("curves", "FILE.csv|json|npz|tex|py",
+                    "the mean curves, for papers a LaTeX table or a Matplotlib script", Takes::File),
              option("resume", "FILE", "continue such a file; pictures in it are not measured again",
                     Takes::File),
              stored({runOptions(), changeOptions()}), predictorOptions(), storeOptions(),

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/engine/found_models.h"
+#include "core/export/chart_table.h"
 #include "core/export/embedding_table.h"
 #include "core/format/named_array.h"
 
@@ -40,11 +41,9 @@ std::filesystem::path pointsFile(const Arguments& arguments)
             "--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png");
     }
     const std::filesystem::path file = *out;
-    const std::string format = file.extension().string();
     if (isDrawn(file)) {
         checkFigure(arguments, *out);
-    } else if (format != ".csv" && format != ".json" && format != ".npz" && format != ".tex"
-               && format != ".py") {
+    } else if (tableFormat(file).empty()) {
         throw usageError(
             "--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got '",
             *out, "'");

@@ -21,6 +21,7 @@ struct Task
 {
     std::vector<std::string> methods, formats;
     paint::Look look; // of PNG files
+    engine::MapDatasets* datasets;
 };
 
 std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey& key,
@@ -62,6 +63,9 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const eng
     Json files = Json::array();
     for (const std::string& format : picture.folder.empty() ? std::vector<std::string>() : task.formats) {
         const std::string suffix = join(key.options.method, ".k", key.network.sub.heads, ".", format);
+        if (engine::MapDatasets::are(format)) {
+            continue;
+        }
         if (format == "png") {
             writePng(picture.path(suffix), asking, picture, key, *map, task.look);
         } else {
@@ -73,6 +77,9 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const eng
         }
         files.push_back(picture.path(suffix).string());
     }
+    const engine::NetworkKey& network = key.network;
+    const InputGeometry geometry = asking.engine.seen(network.image, network.model, network.size).geometry;
+    task.datasets->add({key.options.method, network.sub.heads, *map, geometry}, files);
     return files;
 }
 
@@ -158,15 +165,21 @@ Json runExplain(const Arguments& arguments)
     Asking asking(arguments);
     engine::Evidence evidence = evidenceAsked(asking);
     asking.ask = evidence.ask;
-    const Task task{evidence.methods, arguments.list("format", "npy"), evidence.look};
     const engine::Ask& ask = asking.ask;
     Study study{"explain", "maps", true, {}, {}, arguments.text("out", "")};
-    study.settings["methods"] = task.methods;
+    study.settings["methods"] = evidence.methods;
     study.settings["target"] = storedTarget(ask.target);
     study.settings["against"] = ask.against ? Json(storedTarget(*ask.against)) : Json();
     study.settings["options"] = storedOptions(ask.options);
+    Json facts = storeSettings(asking.model.id, asking.heads, ask);
+    facts.update(study.settings);
+    facts["model_name"] = engine::modelName(asking.model.path);
+    facts = withPrompts(std::move(facts), asking.model.overrides);
+    engine::MapDatasets datasets = datasetsOf(arguments, evidence.methods, asking.config(), facts);
+    const Task task{evidence.methods, arguments.list("format", "npy"), evidence.look, &datasets};
     study.work = [&](Pictured& picture) {
         Json rows = Json::array();
+        datasets.begin({picture.name, picture.stem, picture.image});
         (void)picture.unlessStopped([&] {
             for (const int k : asking.heads) {
                 for (const std::string& method : task.methods) {
@@ -181,6 +194,7 @@ Json runExplain(const Arguments& arguments)
         return rows;
     };
     Json document = runStudy(asking, study);
+    datasets.finish(document);
     if (bundle) {
         (void)unlessInterrupted(
             [&] { document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", "")); });

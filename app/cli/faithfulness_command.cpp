@@ -7,14 +7,17 @@
 #include "app/cli/store_run.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
+#include "core/base/new_file.h"
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/engine/found_models.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/score_json.h"
 #include "core/evaluate/targets.h"
 #include "core/evaluate/truth.h"
+#include "core/export/chart_table.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -288,6 +291,16 @@ Json measureIntoStore(const Arguments& arguments)
     return runStore(arguments, job);
 }
 
+void writeCurves(const Path& file, const std::vector<engine::FaithfulnessRow>& rows, DataFacts facts)
+{
+    facts.insert(facts.begin(), {"software", std::string("Hydrascope " HYDRA_VERSION)});
+    std::vector<NamedCurve> curves;
+    for (const engine::FaithfulnessRow& row : rows) {
+        addCurves(curves, join(row.method, ", k = ", row.heads), row.curves);
+    }
+    writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
+}
+
 } // namespace
 
 Json runFaithfulness(const Arguments& arguments)
@@ -295,8 +308,17 @@ Json runFaithfulness(const Arguments& arguments)
     if (asksPredictor(arguments)) {
         return runFaithfulnessThrough(arguments);
     }
+    const std::string curves = arguments.text("curves", "");
+    if (arguments.has("curves") && (tableFormat(curves).empty() || takesList(arguments, 1))) {
+        throw usageError(
+            "--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got '",
+            curves, "'");
+    }
     if (takesList(arguments, 1)) {
         return measureIntoStore(arguments);
+    }
+    if (!curves.empty()) {
+        requireWritable(curves);
     }
     const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");
     const Opened opened(arguments);
@@ -316,6 +338,15 @@ Json runFaithfulness(const Arguments& arguments)
     Json rows = Json::array();
     for (const engine::FaithfulnessRow& row : report.rows) {
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
+    }
+    if (!curves.empty()) {
+        writeCurves(curves, report.rows,
+                    {{"model_name", engine::modelName(arguments.positional().front())},
+                     {"model", settings.model},
+                     {"attention", settings.ask.plan.text()},
+                     {"without", settings.ask.without.text()},
+                     {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
+                     {"images", std::int64_t(report.images)}});
     }
     return withPrompts({{"model", arguments.positional().front()},
                         {"folder", folder},

@@ -11,6 +11,7 @@
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/accuracy.h"
+#include "core/export/chart_table.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
 #include "ui/figures/figure_file.h"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <clocale>
+#include <cmath>
 
 namespace hydra::cli {
 
@@ -71,6 +73,37 @@ Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem
                   {"bytes", bytes.size()},        {"caption", page.caption.toStdString()},
                   {"command", provenance.command}};
     return document;
+}
+
+// The numbers of a chart of costs.
+Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
+{
+    std::vector<std::string> attention;
+    std::vector<std::int64_t> heads, sizes, parameters, macs, attentionMacs;
+    std::vector<double> accuracy;
+    for (const ui::FigureCost& row : data.costs) {
+        attention.push_back(row.attention.empty() ? spec.ask.plan.text() : row.attention);
+        heads.push_back(row.heads);
+        sizes.push_back(row.imageSize > 0 ? row.imageSize : data.model.config.imageHeight.value);
+        parameters.push_back(row.cost.parameters);
+        macs.push_back(row.cost.macs);
+        attentionMacs.push_back(row.cost.attentionMacs);
+        accuracy.push_back(row.accuracy >= 0 ? row.accuracy : std::nan(""));
+    }
+    const DataTable table{{{"software", std::string("Hydrascope " HYDRA_VERSION)},
+                           {"model_name", data.model.name},
+                           {"model", data.model.id}},
+                          {{"attention", attention},
+                           {"k", heads},
+                           {"image_size", sizes},
+                           {"params", parameters},
+                           {"macs", macs},
+                           {"attention_macs", attentionMacs},
+                           {"accuracy", accuracy}}};
+    const std::string bytes = tableFile(table, tableFormat(file));
+    interruption().check();
+    writeFileAtomically(file, bytes);
+    return {{"file", file.string()}, {"format", tableFormat(file)}, {"bytes", bytes.size()}};
 }
 
 // Accuracy of each head count, in the order of DATA.costs.
@@ -183,7 +216,10 @@ Json runFigure(const Arguments& all)
                                            "head-matrix, tsne, cost, flops or view"));
     const std::string file = all.text("out", "");
     const Arguments arguments = all.after(1);
-    checkFigure(arguments, file);
+    const bool table = !tableFormat(file).empty() && (kind == FigureKind::Cost || kind == FigureKind::Flops);
+    if (!table) {
+        checkFigure(arguments, file);
+    }
 
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
@@ -206,7 +242,7 @@ Json runFigure(const Arguments& all)
 
     requireWritable(file);
 
-    const DrawingTable table;
+    const DrawingTable drawing;
     ui::FigureSources sources;
     std::vector<engine::EmbeddedSource> inputs;
     if (ui::readsPictures(kind)) {
@@ -226,7 +262,7 @@ Json runFigure(const Arguments& all)
         judge(data, spec, arguments);
     }
     Json document{{"kind", name(kind)}, {"model", spec.arch.empty() ? spec.model : spec.arch}};
-    document.update(saved(spec, data, file));
+    document.update(table ? tabled(spec, data, file) : saved(spec, data, file));
     return document;
 }
 

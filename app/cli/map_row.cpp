@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/map_row.h"
 
+#include "app/cli/store_list.h"
+#include "core/base/error.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -37,6 +40,18 @@ Json mapRow(const std::string& input, const std::string& method, const Map& map,
         row["uncertainty"] = *map.uncertainty;
     }
     return row;
+}
+
+engine::MapDatasets datasetsOf(const Arguments& arguments, const std::vector<std::string>& methods,
+                               const VitConfig& config, Json facts)
+{
+    facts["software"] = "Hydrascope " HYDRA_VERSION;
+    for (const std::string& format : arguments.list("format")) {
+        if (engine::MapDatasets::are(format) && (takesList(arguments) || !arguments.has("out"))) {
+            throw usageError("--format: ", format, " goes into a folder; expected --out DIR and no store");
+        }
+    }
+    return {arguments.list("format"), arguments.text("out", ""), methods, config, facts};
 }
 
 } // namespace hydra::cli

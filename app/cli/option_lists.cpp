@@ -322,7 +322,8 @@ Options tsneOptions()
 
 Options figureOptions()
 {
-    return {option("out", "FILE.svg|pdf|png", "where the figure goes", Takes::File),
+    return {option("out", "FILE.svg|pdf|png",
+                   "where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers", Takes::File),
             pageOptions(),
             runOptions(),
             whatIfOptions(),

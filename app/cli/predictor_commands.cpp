@@ -45,13 +45,18 @@ std::vector<Detection> boxesOf(Predictor& predictor, const ModelInput& input)
     return boxes;
 }
 
+Rect inPicture(const Rect& box, const InputGeometry& at)
+{
+    const double x = at.seen.width / at.inputWidth, y = at.seen.height / at.inputHeight;
+    return {at.seen.x + box.x * x, at.seen.y + box.y * y, box.width * x, box.height * y};
+}
+
 // In pixels of the picture.
 Json boxJson(std::size_t index, const Detection& box, const InputGeometry& at, const VitConfig& config)
 {
-    const double x = at.seen.width / at.inputWidth, y = at.seen.height / at.inputHeight;
-    const double left = at.seen.x + box.box.x * x, top = at.seen.y + box.box.y * y;
+    const Rect seen = inPicture(box.box, at);
     return {{"index", index},
-            {"box", {left, top, left + box.box.width * x, top + box.box.height * y}},
+            {"box", {seen.x, seen.y, seen.x + seen.width, seen.y + seen.height}},
             {"class", box.classIndex},
             {"class_name", config.className(box.classIndex)},
             {"score", box.confidence()}};
@@ -65,6 +70,7 @@ struct PredictorTask
     std::size_t box = 0;
     paint::Look look;
     std::filesystem::path folder; // empty: nothing is written
+    engine::MapDatasets* datasets = nullptr;
 };
 
 constexpr const char* ofBoxes = "d-rise";
@@ -112,7 +118,8 @@ PredictorTask taskOf(const Arguments& arguments, const Predictor& predictor)
     task.formats = arguments.list("format", "npy");
     for (const std::string& format : task.formats) {
         if (format == "npz" || format == "json") {
-            throw usageError("--format: with --predictor expected npy, csv or png, got '", format, "'");
+            throw usageError("--format: with --predictor expected npy, csv, png, fiftyone or coco, got '",
+                             format, "'");
         }
     }
     if (boxes) {
@@ -148,11 +155,14 @@ MapOptions optionsOf(const PredictorTask& task, const Arguments& arguments, cons
 }
 
 Json writeFiles(const PredictorTask& task, const Input& input, const InputGeometry& geometry,
-                const std::string& method, const Map& map)
+                const std::string& method, const Map& map, const std::optional<engine::FoundBox>& found = {})
 {
     Json files = Json::array();
     for (const std::string& format : task.folder.empty() ? std::vector<std::string>() : task.formats) {
         const std::filesystem::path path = task.folder / join(input.stem, ".", method, ".", format);
+        if (engine::MapDatasets::are(format)) {
+            continue;
+        }
         if (format == "npy") {
             writeFileAtomically(path, engine::mapNpy(map));
         } else if (format == "csv") {
@@ -168,6 +178,7 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
         }
         files.push_back(path.string());
     }
+    task.datasets->add({method, 0, map, geometry, found}, files);
     return files;
 }
 
@@ -224,8 +235,10 @@ Json boxRow(const PictureAsked& asked, const Detection& box, const std::string& 
     if (method == ofBoxes) {
         row["matched"] = scorer->matched();
     }
-    row["files"] =
-        found ? writeFiles(asked.task, asked.input, asked.seen.geometry, method, map) : Json::array();
+    row["files"] = found ? writeFiles(asked.task, asked.input, asked.seen.geometry, method, map,
+                                      engine::FoundBox{inPicture(box.box, asked.seen.geometry),
+                                                       box.classIndex, box.confidence()})
+                         : Json::array();
     return row;
 }
 
@@ -299,13 +312,20 @@ Json runExplainThrough(const Arguments& arguments)
     const auto predictor = startPredictor(
         arguments,
         {"method", "class", "target", "against", "box", "out", "format", paint::pictureField().option}, true);
-    const PredictorTask task = taskOf(arguments, *predictor);
+    PredictorTask task = taskOf(arguments, *predictor);
+    engine::MapDatasets datasets =
+        datasetsOf(arguments, task.methods, predictor->config(),
+                   {{"predictor", predictor->command()}, {"target", arguments.text("class", "")}});
+    task.datasets = &datasets;
     Json maps = Json::array();
     const auto one = [&](const Input& input, const ModelInput& seen, const Progress& within) {
+        datasets.begin({input.name, input.stem, input.image});
         addRows(maps, {*predictor, task, input, seen, within}, arguments);
     };
     eachPicture(arguments, *predictor, task.folder, one);
-    return document(*predictor, "maps", std::move(maps));
+    Json all = document(*predictor, "maps", std::move(maps));
+    datasets.finish(all);
+    return all;
 }
 
 } // namespace hydra::cli

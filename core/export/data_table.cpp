@@ -195,26 +195,35 @@ std::string tableTex(const DataTable& table)
 }
 
 // A chart of it: every column of numbers over the first one, a line for each word of the first column of
-// words. What is drawn is said in three lines of the script, for whoever wants another chart.
+// words; where each word has one row, bars. What is drawn is said in three lines of the script, for whoever
+// wants another chart.
 std::string tableScript(const DataTable& table)
 {
     constexpr const char* drawing = R"(DATA = dict(COLUMNS)
 words = [name for name, values in COLUMNS if any(isinstance(value, str) for value in values)]
 numbers = [name for name, values in COLUMNS if name not in words and any(value == value for value in values)]
 X = numbers[0]
-Y = [name for name in numbers[1:] if len(set(DATA[name])) > 1]
 GROUPS = words[0] if words else None
-
-figure, axes = plt.subplots(max(len(Y), 1), squeeze=False, sharex=True, figsize=(5, 1.8 * max(len(Y), 1)))
 groups = list(dict.fromkeys(DATA[GROUPS])) if GROUPS else [None]
+BARS = 1 < len(groups) == len(DATA[X]) <= 60
+Y = [name for name in numbers if (BARS or name != X) and len(set(DATA[name])) > 1]
+
+high = len(groups) / 5 + 0.6 if BARS else 1.8
+figure, axes = plt.subplots(max(len(Y), 1), squeeze=False, sharex=not BARS, figsize=(5, high * max(len(Y), 1)))
 for axis, name in zip(axes[:, 0], Y):
+    if BARS:
+        axis.barh([str(group).replace("$", r"\$") for group in groups], DATA[name])
+        axis.invert_yaxis()
+        axis.set_xlabel(name)
+        continue
     for group in groups[:20]:
         rows = [i for i in range(len(DATA[X])) if group is None or DATA[GROUPS][i] == group]
         axis.plot([DATA[X][i] for i in rows], [DATA[name][i] for i in rows], ".-",
                   label=None if group is None else str(group).replace("$", r"\$"))
     axis.set_ylabel(name)
-axes[-1, 0].set_xlabel(X)
-if len(groups) > 1 and Y:
+if not BARS:
+    axes[-1, 0].set_xlabel(X)
+if not BARS and len(groups) > 1 and Y:
     axes[0, 0].legend(fontsize="small")
 figure.tight_layout()
 if len(sys.argv) > 1:

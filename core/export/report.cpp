@@ -2,20 +2,16 @@
 #include "core/export/report.h"
 
 #include "core/base/error.h"
-#include "core/base/foreign_words.h"
 #include "core/base/list_text.h"
-#include "core/base/presence.h"
 #include "core/engine/found_models.h"
-#include "core/engine/shipped.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/report_page.h"
-#include "core/image/list_folders.h"
+#include "core/export/report_question.h"
 #include "core/image/load.h"
 #include "core/image/opencv_decode.h"
 #include "core/image/preprocess.h"
 #include "core/paint/overlay.h"
-#include "core/question/fields.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -31,24 +27,6 @@ using ReportJson = nlohmann::ordered_json;
 
 constexpr int thumbnailSide = 80, mapSide = 176, jpegQuality = 80, curveSteps = 20;
 constexpr std::size_t mostRuns = 26; // A to Z
-
-std::vector<LocatedImage> picturesOf(const std::vector<std::string>& inputs, const VitConfig& config)
-{
-    std::vector<LocatedImage> pictures;
-    for (const std::string& input : inputs) {
-        if (isThere(Path(input) / "labels.csv")) {
-            for (LocatedImage& image : locatedImages(input, {}, config)) {
-                pictures.push_back(std::move(image));
-            }
-            continue;
-        }
-        for (const Path& file : listPictures(input)) {
-            const Path name = file == Path(input) ? file.filename() : file.lexically_relative(input);
-            pictures.push_back({file, name.string(), -1, {}, {}});
-        }
-    }
-    return pictures;
-}
 
 // One of many pictures, as long as it is looked at.
 struct LookedAt
@@ -110,63 +88,6 @@ ReportJson jsonOfEstimate(const Estimate& at)
         : ReportJson{{"count", at.count}, {"mean", at.mean}, {"low", at.low}, {"high", at.high}};
 }
 
-// The line that makes the report again: files as seen from its folder, by their names where they lie
-// elsewhere.
-std::string commandOf(const ReportRequest& request)
-{
-    std::error_code failed;
-    const Path folder = std::filesystem::absolute(request.out, failed).lexically_normal().parent_path();
-    const auto shown = [&](const Path& path) {
-        const Path way =
-            std::filesystem::absolute(path, failed).lexically_normal().lexically_relative(folder);
-        const Path name = path.has_filename() ? path.filename() : path.parent_path().filename();
-        const std::string text = (way.empty() || *way.begin() == ".." ? name : way).string();
-        return text.rfind('-', 0) == 0 ? "./" + text : text; // no option
-    };
-    const auto model = [&](const OpenedModel& opened) {
-        const std::string name = modelName(opened.path);
-        return isShipped(name) && modelPath(name) == opened.path ? name : shown(opened.path);
-    };
-    const ReportRun &first = request.runs.front(), &last = request.runs.back();
-    std::vector<std::string> words{"hydrascope-cli", "report", model(first.model)};
-    std::transform(request.inputs.begin(), request.inputs.end(), std::back_inserter(words), shown);
-    const auto option = [&](const std::string& name, const std::string& value) {
-        words.insert(words.end(), {"--" + name, value});
-    };
-    if (last.model.id != first.model.id) {
-        option("compare-model", model(last.model));
-    }
-    for (const auto& [name, value] : overrideOptions(first.model.overrides)) {
-        option(name, isThere(value) ? shown(value) : value);
-    }
-    std::string heads;
-    for (const ReportRun& run : request.runs) {
-        const bool same = run.model.id == first.model.id && run.ask.without == first.ask.without;
-        heads += same ? join(heads.empty() ? "" : ",", run.ask.heads) : "";
-    }
-    option("heads", heads);
-    if (last.ask.plan != trainedPlan(last.model.config)) {
-        option("attention", "softmax;" + last.ask.plan.text());
-    }
-    if (!last.ask.size.isOwn()) {
-        option("size", text(last.ask.size));
-    }
-    if (!last.ask.without.empty()) {
-        option("without", last.ask.without.text());
-    }
-    ClassChoice target = first.ask.target;
-    target.path = target.path.empty() ? "" : shown(target.path);
-    option(target.isClass() ? "class" : "target", text(target));
-    option("method", listText(request.methods, ","));
-    option("shown", join(request.shown));
-    option("measured", join(request.measured));
-    if (request.times) {
-        words.emplace_back("--times");
-    }
-    option("out", request.out.filename().string());
-    return listText(words, " ", shellWord);
-}
-
 class ReportMaker
 {
 public:
@@ -182,7 +103,7 @@ public:
     Report make()
     {
         for (std::size_t r = 0; r < m_asked.runs.size(); ++r) {
-            m_runs.push_back(described(r));
+            m_runs.push_back(reportRun(m_asked.runs[r], r));
         }
         lookAtAll();
         choose();
@@ -197,36 +118,11 @@ public:
     }
 
 private:
-    [[nodiscard]] ReportJson described(std::size_t r) const
-    {
-        const auto& [model, ask] = m_asked.runs[r];
-        const VitConfig& config = model.config;
-        const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, ask.heads}, ask.plan,
-                                        {ask.size.height, ask.size.width, CostConvention::Executed});
-        const std::string without = ask.without.text();
-        return {
-            {"letter", std::string(1, char('A' + r))},
-            {"colour", join("c", r % 6)},
-            {"title",
-             join(modelName(model.path), ", k = ", ask.heads, without.empty() ? "" : ", without " + without)},
-            {"model", model.id},
-            {"k", ask.heads},
-            {"all_heads", config.numHeads.value},
-            {"attention", ask.plan.text()},
-            {"size",
-             ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value)
-                              : text(ask.size)},
-            {"target", text(ask.target)},
-            {"without", without},
-            {"answers", config.numClasses > 0 && !config.embeds},
-            {"macs", cost.macs},
-            {"parameters", cost.parameters}};
-    }
-
     // Predictions of every picture; what cannot be read is left out.
     void lookAtAll()
     {
-        const std::vector<LocatedImage> found = picturesOf(m_asked.inputs, m_asked.runs.front().model.config);
+        const std::vector<LocatedImage> found =
+            reportPictures(m_asked.inputs, m_asked.runs.front().model.config);
         std::vector<Path> files;
         for (const LocatedImage& image : found) {
             files.push_back(image.path);
@@ -509,7 +405,7 @@ private:
                 {"methods_used", listText(m_asked.methods, ", ", methodTitle)},
                 {"steps", curveSteps},
                 {"computed_on", computesOn().text()},
-                {"command", commandOf(m_asked)}};
+                {"command", reportCommand(m_asked)}};
     }
 
     Engine& m_engine;
@@ -524,23 +420,6 @@ private:
 };
 
 } // namespace
-
-std::vector<ReportRun> reportRuns(const OpenedModel& model, Ask ask, const std::vector<int>& heads)
-{
-    std::vector<ReportRun> runs;
-    std::vector<Interventions> each{{}};
-    if (!ask.without.empty()) {
-        each.push_back(ask.without);
-    }
-    for (const Interventions& without : each) {
-        for (const int k : heads) {
-            ask.heads = k;
-            ask.without = without;
-            runs.push_back({model, ask});
-        }
-    }
-    return runs;
-}
 
 Report makeReport(Engine& engine, const ReportRequest& request, const Progress& progress,
                   const CancelToken& cancel)

@@ -2,6 +2,7 @@
 // Files of numbers: what is written reads back as the same numbers, with the program's own readers and with
 // NumPy where it is installed.
 #include "core/base/error.h"
+#include "core/export/chart_table.h"
 #include "core/export/data_table.h"
 #include "core/export/embedding_table.h"
 #include "core/export/map_file.h"
@@ -315,6 +316,26 @@ private Q_SLOTS:
         QCOMPARE(json::parse(embeddingFile(points, "json"))["rows"][0]["class"].get<int>(), 4);
     }
 
+    void curvesOfCharts()
+    {
+        Perturbations curves;
+        curves.deletion = {{0, 0.5, 1}, {0.75, 0.25, 0.125}};
+        curves.negative = {{0, 1}, {1, 0}};
+        std::vector<NamedCurve> named;
+        addCurves(named, "a, k = 3", curves);
+        QCOMPARE(tableCsv(curveTable(named, {})),
+                 std::string(
+                     "curve,fraction,value\n\"a, k = 3, deletion\",0,0.75\n\"a, k = 3, deletion\",0.5,0.25\n"
+                     "\"a, k = 3, deletion\",1,0.125\n\"a, k = 3, weakest first\",0,1\n"
+                     "\"a, k = 3, weakest first\",1,0\n"));
+        for (const char* ending : {"csv", "json", "npz", "tex", "py"}) {
+            QCOMPARE(tableFormat(std::string("a.b.") + ending), std::string(ending));
+        }
+        for (const char* name : {"csv", "a.", "a.xls", "a.c", "a.csv json", "py/a"}) {
+            QCOMPARE(tableFormat(name), std::string());
+        }
+    }
+
     // Words stay words, whatever they would be in LaTeX or Python.
     void forPapers()
     {
@@ -343,7 +364,8 @@ private Q_SLOTS:
         write(folder.filePath(QStringLiteral("matplotlib/pyplot.py")),
               "class Any:\n"
               "    def __getattr__(self, name):\n"
-              "        return lambda *a, **k: print(name, a, k) if name in ('plot', 'savefig', 'set_xlabel') "
+              "        return lambda *a, **k: print(name, a, k) if name in ('plot', 'barh', 'savefig', "
+              "'set_xlabel') "
               "else None\n"
               "class Rows(list):\n"
               "    def __getitem__(self, at):\n"
@@ -351,17 +373,23 @@ private Q_SLOTS:
               "at[0])[at[1]]\n"
               "def subplots(rows, **more):\n"
               "    return Any(), Rows([[Any()] for _ in range(rows)])\n");
-        QProcess python;
-        python.start(QStringLiteral("python3"), {script, QStringLiteral("chart.pdf")});
-        QVERIFY2(python.waitForFinished(60'000), "python3");
-        const QByteArray said = python.readAllStandardOutput();
-        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
-        QVERIFY2(said.contains("plot ([3], [0.1], '.-') {'label': '50 % & \\\\$x^2\\\\$'}"),
+        const auto drawn = [&] {
+            QProcess python;
+            python.start(QStringLiteral("python3"), {script, QStringLiteral("chart.pdf")});
+            const bool ran = python.waitForFinished(60'000) && python.exitCode() == 0;
+            return ran ? python.readAllStandardOutput() : "failed: " + python.readAllStandardError();
+        };
+        QByteArray said = drawn(); // a row for each word: bars
+        QVERIFY2(said.contains(
+                     "barh (['50 % & \\\\$x^2\\\\$', '\\\\input{#}~\\n', '{'], [3, -1, 9007199254740993])"),
                  said.constData());
-        QVERIFY2(said.contains("plot ([9007199254740993], [0.3333333333333333], '.-') {'label': '{'}"),
+        QVERIFY2(!said.contains("plot (") && said.contains("savefig ('chart.pdf',)"), said.constData());
+        write(script, tableFile(table(), "py")); // several: lines
+        said = drawn();
+        QVERIFY2(said.contains(
+                     "plot ([3, 9007199254740993], [0.1, 0.3333333333333333], '.-') {'label': 'a,b \"c\"'}"),
                  said.constData());
-        QVERIFY2(said.contains("set_xlabel ('k',)") && said.contains("savefig ('chart.pdf',)"),
-                 said.constData());
+        QVERIFY2(said.contains("set_xlabel ('k',)") && !said.contains("barh ("), said.constData());
         QVERIFY(!QTest::currentTestFailed());
     }
 };

@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cstring>
 #include <functional>
 #include <map>
@@ -102,6 +103,25 @@ private Q_SLOTS:
         QCOMPARE(json(bench.file("m.json")).value(QStringLiteral("method")).toString(),
                  QString::fromLatin1(defaultMethod()));
         save(bench, bench.file("m.npy"), action);
+        save(bench, bench.file("m.coco.json"), action);
+        const QJsonObject coco = json(bench.file("m.coco.json"));
+        QCOMPARE(coco[QStringLiteral("images")].toArray()[0][QStringLiteral("width")].toInt(), 48);
+        QCOMPARE(coco[QStringLiteral("categories")].toArray().size(), 5);
+        const QJsonArray boxes = coco[QStringLiteral("annotations")].toArray();
+        QVERIFY(!boxes.isEmpty());
+        const auto& seen = bench.window->board().seen()->geometry;
+        const auto& shown = board.shownMap()->values;
+        const auto top = std::max_element(shown.begin(), shown.end()) - shown.begin();
+        const Rect patch = seen.patch(int(top) / seen.cols(), int(top) % seen.cols());
+        const auto holds = [&](const QJsonValue& value) { // the middle of the strongest patch
+            const QJsonArray box = value[QStringLiteral("bbox")].toArray();
+            const double x = patch.x + patch.width / 2 - box[0].toDouble(),
+                         y = patch.y + patch.height / 2 - box[1].toDouble();
+            return x > 0 && y > 0 && x < box[2].toDouble() && y < box[3].toDouble();
+        };
+        QCOMPARE(std::count_if(boxes.begin(), boxes.end(), holds), 1);
+        QCOMPARE(coco[QStringLiteral("info")][QStringLiteral("map")][QStringLiteral("method")].toString(),
+                 QString::fromLatin1(defaultMethod()));
         FilePicker::next = bench.file("m.xls");
         action->trigger();
         QVERIFY2(bench.window->problem().contains(QStringLiteral(".npz")),

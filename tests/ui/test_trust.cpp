@@ -376,6 +376,39 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(saved.readAll()), QGuiApplication::clipboard()->text());
     }
 
+    // Beside every chart: the numbers that it draws, also for LaTeX and Matplotlib.
+    void everyChartHasItsTable()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.addMask() && bench.curveThere() && bench.verdictThere());
+        const auto save = [&](const char* page, const char* file) {
+            QTest::mouseClick(bench.child<QToolButton>(page), Qt::LeftButton);
+            auto* button = bench.child<QPushButton>("trustSave");
+            FilePicker::next = bench.file(file);
+            const bool there = button->isVisible();
+            button->click();
+            return there ? hydra::test::readBytes(bench.file(file)) : QByteArray("no button");
+        };
+        const engine::ScorePtr& faith = bench.window->findChild<TrustState*>()->faith();
+        const QByteArray curves = save("trustFaithful", "curves.csv");
+        const auto lines = curves.trimmed().split('\n');
+        QCOMPARE(lines.front(), QByteArray("curve,fraction,value"));
+        const Curve& deletion = faith->curves.deletion;
+        for (std::size_t i = 0; i < deletion.value.size(); ++i) {
+            const auto fields = lines[qsizetype(i) + 1].split(',');
+            QCOMPARE(fields[fields.size() - 2].toDouble(), deletion.fraction[i]);
+            QCOMPARE(fields.last().toDouble(), deletion.value[i]);
+        }
+        QVERIFY2(curves.contains("random, insertion\",0,"), curves.constData());
+        QVERIFY(save("trustFaithful", "curves.tex").contains("\\begin{tabular}{lrr}"));
+        const QByteArray moved = save("trustStable", "moved.csv");
+        QVERIFY2(moved.startsWith("method,moved\n") && moved.contains("\nthis map,"), moved.constData());
+        const QByteArray found = save("trustOnObject", "found.csv");
+        QVERIFY2(found.startsWith("curve,fraction,value\nthis map,0,0\n") && found.endsWith("even map,1,1\n"),
+                 found.constData());
+        QVERIFY(save("trustMethods", "scores.py").startsWith("#!/usr/bin/env python3\n"));
+    }
+
     // Whether the largest value lies on the square, counted by hand: Bench's 48 x 32 picture is seen whole or
     // cropped, and a patch's centre goes back through the geometry.
     void aMaskSaysWhereTheObjectIs()

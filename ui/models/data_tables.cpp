@@ -26,6 +26,18 @@ std::vector<int> byLogit(const engine::Prediction& prediction)
 
 } // namespace
 
+DataFacts questionFacts(const ViewState& state)
+{
+    DataFacts facts = factsOf(state);
+    facts.emplace_back("model", state.model()->id);
+    facts.emplace_back("image", state.picture()->image.id);
+    facts.emplace_back("attention", state.query().plan.text());
+    if (!state.query().without.empty()) {
+        facts.emplace_back("without", state.query().without.text());
+    }
+    return facts;
+}
+
 DataTable predictionTable(const ViewState& state, const Board& board)
 {
     std::vector<std::int64_t> heads, ranks, indices;
@@ -48,14 +60,7 @@ DataTable predictionTable(const ViewState& state, const Board& board)
                                                                     : std::nan(""));
         }
     }
-    DataFacts facts = factsOf(state);
-    facts.emplace_back("model", state.model()->id);
-    facts.emplace_back("image", state.picture()->image.id);
-    facts.emplace_back("attention", state.query().plan.text());
-    if (!state.query().without.empty()) {
-        facts.emplace_back("without", state.query().without.text());
-    }
-    return {std::move(facts),
+    return {questionFacts(state),
             {{"k", std::move(heads)},
              {"rank", std::move(ranks)},
              {"index", std::move(indices)},

@@ -8,6 +8,8 @@
 
 namespace hydra::ui {
 
+// factsOf(), the ids of model and picture, attention and what is switched off. Only when STATE is ready.
+[[nodiscard]] DataFacts questionFacts(const ViewState& state);
 // A line for each head count whose prediction is here and each class, the likeliest first: k, rank, index,
 // name, probability, logit, ms. Only when STATE is ready.
 [[nodiscard]] DataTable predictionTable(const ViewState& state, const Board& board);

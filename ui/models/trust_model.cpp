@@ -157,25 +157,31 @@ std::pair<double, double> TrustModel::gains() const
     return range;
 }
 
-QString TrustModel::csv() const
+DataTable TrustModel::table(DataFacts facts) const
 {
-    QStringList lines{
-        QStringLiteral("method,heads,class_index,pointing_hit,mass_in_mask,deletion_area,insertion_area")};
-    const auto number = [](double value) { return QString::number(value, 'g', 6); };
+    std::vector<std::string> methods;
+    std::vector<std::int64_t> heads, classes;
+    std::vector<double> hits, masses, deletion, insertion;
     for (const TrustRow& row : rows()) {
         if (!row.score) {
             continue;
         }
-        lines << QStringList{text(row.method),
-                             QString::number(m_state.query().heads),
-                             QString::number(row.score->classIndex),
-                             row.place ? QString::number(int(row.place->hit)) : QString(),
-                             row.place ? number(row.place->mass) : QString(),
-                             number(row.score->curves.deletion.area()),
-                             number(row.score->curves.insertion.area())}
-                     .join(QLatin1Char(','));
+        methods.push_back(row.method);
+        heads.push_back(m_state.query().heads);
+        classes.push_back(row.score->classIndex);
+        hits.push_back(row.place ? double(row.place->hit) : std::nan(""));
+        masses.push_back(row.place ? row.place->mass : std::nan(""));
+        deletion.push_back(row.score->curves.deletion.area());
+        insertion.push_back(row.score->curves.insertion.area());
     }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return {std::move(facts),
+            {{"method", methods},
+             {"heads", heads},
+             {"class_index", classes},
+             {"pointing_hit", hits},
+             {"mass_in_mask", masses},
+             {"deletion_area", deletion},
+             {"insertion_area", insertion}}};
 }
 
 } // namespace hydra::ui

@@ -3,6 +3,7 @@
 // compare them with.
 #pragma once
 
+#include "core/export/data_table.h"
 #include "ui/models/rows_model.h"
 #include "ui/state/trust_state.h"
 
@@ -39,8 +40,8 @@ public:
     TrustModel(TrustState& trust, ViewState& state, QObject* parent);
 
     [[nodiscard]] static QString meaning(Column column); // of its numbers, for people
-    // All rows that have a score, with decimal points whatever the language.
-    [[nodiscard]] QString csv() const;
+    // All rows that have a score.
+    [[nodiscard]] DataTable table(DataFacts facts) const;
     [[nodiscard]] const std::optional<Chance>& chance() const { return m_chance; } // of gains
     [[nodiscard]] std::pair<double, double> gains() const; // from the least to the largest, chance with them
 

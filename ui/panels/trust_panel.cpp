@@ -4,6 +4,7 @@
 #include "core/engine/found_models.h"
 #include "core/export/map_file.h"
 #include "core/model/sub_networks.h"
+#include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/trust_table.h"
@@ -120,7 +121,9 @@ QHBoxLayout* TrustPanel::buildFoot()
                 "or play it."));
     describe(m_score, "trustScore", tr("Score all methods"), {});
     describe(m_copy, "trustCopy", tr("Copy the table"), tr("Copies the scores so far as CSV."));
-    describe(m_save, "trustSave", tr("Save the table"), tr("Saves the scores so far as a CSV file."));
+    describe(
+        m_save, "trustSave", tr("Save the table"),
+        tr("Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script."));
     describe(m_figure, "trustFigure", tr("Save figure"),
              tr("Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were "
                 "computed."));
@@ -235,7 +238,7 @@ void TrustPanel::followPage()
     m_pages->setCurrentIndex(page);
     m_steps->setVisible(page == TrustLights::Faithful);
     m_truth->setVisible(page == TrustLights::OnObject);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy, m_save}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy}) {
         widget->setVisible(page == TrustLights::Methods);
     }
     m_facts->setText(facts());
@@ -327,17 +330,49 @@ void TrustPanel::score()
 
 void TrustPanel::copyTable() const
 {
-    QApplication::clipboard()->setText(m_scores->csv());
+    QApplication::clipboard()->setText(text(tableCsv(m_scores->table({}))));
+}
+
+DataTable TrustPanel::shownTable() const
+{
+    DataFacts facts = questionFacts(m_state);
+    facts.emplace_back("k", std::int64_t(m_state.query().heads));
+    const TrustLights::Page page = m_lights->page();
+    if (page == TrustLights::Methods) {
+        return m_scores->table(std::move(facts));
+    }
+    facts.emplace_back("method", m_state.query().options.method);
+    if (page == TrustLights::Stable) {
+        return m_stable->table(std::move(facts));
+    }
+    std::vector<NamedCurve> curves;
+    if (page == TrustLights::OnObject) {
+        curves = {{"this map", m_object->found()}, {"even map", {{0, 1}, {0, 1}}}};
+        return curveTable(curves, std::move(facts));
+    }
+    facts.emplace_back("steps", std::int64_t(m_trust->key().curves.steps));
+    addCurves(curves, m_state.query().options.method, m_trust->faith()->curves);
+    if (m_trust->random()) {
+        addCurves(curves, TrustState::randomOrder, m_trust->random()->curves);
+    }
+    return curveTable(curves, std::move(facts));
 }
 
 void TrustPanel::saveTable()
 {
-    const QString name = QFileInfo(text(m_state.picture()->image.name)).completeBaseName();
-    const QString path = FilePicker::saveTable(this, name + QStringLiteral("-trust.csv"));
+    if (m_lights->page() != TrustLights::Methods && (!m_trust->faith() || m_trust->stale())) {
+        Q_EMIT told(tr("Not saved: the curves are still being computed"), false);
+        return;
+    }
+    const DataTable table = shownTable();
+    const QString path =
+        FilePicker::saveData(this, tr("Save the table"), pictureStem(m_state) + QStringLiteral("-trust.csv"),
+                             QLatin1String(tableFormats));
     if (path.isEmpty()) {
         return;
     }
-    const QString trouble = writeWhole(path, m_scores->csv().toUtf8());
+    const QString trouble =
+        writeData(path, [&](const std::string& format) { return tableFile(table, format); });
     Q_EMIT told(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
 }
 

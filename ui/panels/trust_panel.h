@@ -54,6 +54,7 @@ private:
     void followScores();
     void score();
     void copyTable() const;
+    [[nodiscard]] DataTable shownTable() const; // of the page
     void saveTable();
     void saveFigure();
     [[nodiscard]] QString facts() const; // the numbers that are no curve, of the page

@@ -71,6 +71,7 @@ QString otherWords(const Actions& on, const QAction& action)
          {on.paste, tr("clipboard")},
          {on.savePicture, tr("png screenshot file")},
          {on.makeFigure, tr("pdf svg png paper publication plot")},
+         {on.makeReport, tr("html page summary folder accuracy print")},
          {on.exportMap, tr("csv npy numpy json npz numbers values heatmap saliency")},
          {on.exportPredictions, tr("csv json npz probabilities logits scores labels")},
          {on.exportFeatures, tr("npz safetensors numpy embedding tokens vectors arrays")},
@@ -141,7 +142,8 @@ QString whyDisabled(const Actions& on, const QAction& action)
                     {on.matchPatches, ready},
                     {on.savePicture, ready},
                     {on.copyView, ready},
-                    {on.makeFigure, ready}},
+                    {on.makeFigure, ready},
+                    {on.makeReport, ready}},
                    action);
 }
 

@@ -4,6 +4,7 @@
 #include "core/engine/found_models.h"
 #include "core/export/bundle_file.h"
 #include "core/export/evidence.h"
+#include "core/export/map_dataset.h"
 #include "core/export/map_file.h"
 #include "core/paint/look_fields.h"
 #include "core/tensor/compute_on.h"
@@ -11,22 +12,28 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/centre.h"
+#include "ui/shell/report_export.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
+#include "ui/state/library.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QUrl>
+
+#include <utility>
 
 namespace hydra::ui {
 
 namespace {
 
-const QString mapFormats = QStringLiteral("npz npy csv json");
+const QString mapFormats = QStringLiteral("npz npy csv json coco.json");
 
 engine::AnsweredMap answerOf(const Board::Cell& cell)
 {
@@ -35,10 +42,11 @@ engine::AnsweredMap answerOf(const Board::Cell& cell)
 
 } // namespace
 
-Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Centre& view)
+Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Library& library, Centre& view)
     : m_state(state)
     , m_board(board)
     , m_bridge(bridge)
+    , m_library(library)
     , m_view(view)
     , m_messages(view.messages())
 {
@@ -49,6 +57,12 @@ Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Centre& v
     connect(on.exportPredictions, &QAction::triggered, this, &Exports::exportPredictions);
     connect(on.exportFeatures, &QAction::triggered, this, &Exports::exportFeatures);
     connect(on.exportEvidence, &QAction::triggered, this, &Exports::exportEvidence);
+    connect(on.makeReport, &QAction::triggered, this, &Exports::exportReport);
+    connect(on.cancel, &QAction::triggered, this, [this] {
+        m_writing.cancel();
+        m_writing = CancelToken();
+    });
+    connect(&library, &Library::listChanged, this, &Exports::followReadiness);
     connect(&board, &Board::reset, this, &Exports::followReadiness);
     m_writer.setMaxThreadCount(1);
     followReadiness();
@@ -67,6 +81,7 @@ void Exports::followReadiness()
                             on.exportFeatures, on.exportEvidence}) {
         action->setEnabled(m_state.ready());
     }
+    on.makeReport->setEnabled(m_state.ready() && !m_library.images().isEmpty());
 }
 
 void Exports::tellSaved(const QString& path, const QString& problem)
@@ -153,6 +168,36 @@ void Exports::exportEvidence()
     });
 }
 
+// The question in view, of all pictures of the list at all head counts that are shown.
+void Exports::exportReport()
+{
+    const ModelPtr model = m_state.model();
+    const QString path = FilePicker::saveData(
+        &m_view, tr("Report"), text(engine::modelName(model->path)) + QStringLiteral(".report.html"),
+        QStringLiteral("html"));
+    if (path.isEmpty()) {
+        return;
+    }
+    engine::Ask ask = m_state.query().ofAnyPicture();
+    engine::ReportRequest asked;
+    asked.methods = {std::exchange(ask.options, {}).method};
+    std::vector<int> heads;
+    for (const Board::Cell& cell : m_board.cells()) {
+        heads.push_back(cell.key.network.sub.heads);
+    }
+    asked.runs = engine::reportRuns(*model, ask, heads);
+    asked.software = "Hydrascope " HYDRA_UI_VERSION;
+    asked.out = QFile::encodeName(path).toStdString();
+    m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));
+    writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
+        const Progress tell = [this](double fraction, const std::string& what) {
+            QMetaObject::invokeMethod(
+                this, [this, fraction, what] { Q_EMIT m_bridge.progressed(fraction, spoken(what)); });
+        };
+        writeReport(m_bridge.engine(), asked, pictures, tell, token);
+    });
+}
+
 void Exports::writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work)
 {
     m_writer.start([this, path, work, token = m_writing] {
@@ -161,10 +206,17 @@ void Exports::writeBeside(const QString& path, const std::function<void(const Ca
             return true;
         });
         const QString problem = outcome.ok() ? QString() : spoken(outcome.error().what());
+        const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
         QMetaObject::invokeMethod(
             this,
-            [this, path, problem, token] {
-                if (!token.cancelled()) {
+            [this, path, problem, stopped] {
+                Q_EMIT m_bridge.progressed(1, {});
+                if (stopped) {
+                    m_messages.tell(MessageBar::Kind::Info, tr("Stopped. Nothing was written."));
+                } else if (problem.isEmpty() && dataFormat(path) == QLatin1String("html")) {
+                    m_messages.offer(MessageBar::Kind::Info, tr("Saved %1").arg(path), tr("Open"),
+                                     [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+                } else {
                     tellSaved(path, problem);
                 }
             },
@@ -182,6 +234,22 @@ void Exports::exportMap()
                                  mapFormats));
 }
 
+void Exports::saveBoxes(const QString& path, const Board::Cell& cell)
+{
+    const engine::NetworkKey& key = cell.key.network;
+    const engine::OpenedImage& image = m_state.picture()->image;
+    const InputGeometry geometry = m_bridge.engine().seen(key.image, key.model, key.size).geometry;
+    engine::MapDatasets file({"coco"}, QFile::encodeName(path).toStdString(), {cell.key.options.method},
+                             m_state.model()->config,
+                             {{"software", "Hydrascope " HYDRA_UI_VERSION},
+                              {"model_name", engine::modelName(m_state.model()->path)},
+                              {"map", engine::mapSaid(*cell.map, cell.key)}});
+    nlohmann::ordered_json written;
+    file.begin({image.name, {}, image});
+    file.add({cell.key.options.method, key.sub.heads, *cell.map, geometry}, written);
+    file.finish(written);
+}
+
 void Exports::saveMap(const QString& path)
 {
     if (path.isEmpty()) {
@@ -190,6 +258,11 @@ void Exports::saveMap(const QString& path)
     const Board::Cell* cell = m_board.current();
     if (!cell || !cell->map || m_board.stale()) { // an older answer than the file would say is none
         m_messages.tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
+        return;
+    }
+    if (path.endsWith(QLatin1String(".coco.json"), Qt::CaseInsensitive)) {
+        const auto outcome = Outcome<bool>::of([&] { return (saveBoxes(path, *cell), true); });
+        tellSaved(path, outcome.ok() ? QString() : spoken(outcome.error().what()));
         return;
     }
     tellSaved(path, writeData(path, [&](const std::string& format) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "ui/state/board.h"
 
 #include <QImage>
 #include <QObject>
@@ -12,9 +13,9 @@
 
 namespace hydra::ui {
 
-class Board;
 class Centre;
 class EngineBridge;
+class Library;
 class MessageBar;
 class ViewState;
 
@@ -24,7 +25,7 @@ class Exports : public QObject
 
 public:
     // Dialogs stand over VIEW, and pictures are of it.
-    Exports(ViewState& state, Board& board, EngineBridge& bridge, Centre& view);
+    Exports(ViewState& state, Board& board, EngineBridge& bridge, Library& library, Centre& view);
     ~Exports() override; // what is being written is not
     void tellSaved(const QString& path, const QString& problem); // no problem: empty
 
@@ -34,9 +35,11 @@ private:
     void savePicture();
     void exportMap();
     void saveMap(const QString& path);
+    void saveBoxes(const QString& path, const Board::Cell& cell);
     void exportPredictions();
     void exportFeatures();
     void exportEvidence();
+    void exportReport();
     // WORK, which writes PATH, on the worker; then the window says what came of it.
     void writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work);
     [[nodiscard]] QImage picture() const; // with what it answers in words
@@ -44,6 +47,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     EngineBridge& m_bridge;
+    Library& m_library;
     Centre& m_view;
     MessageBar& m_messages;
     CancelToken m_writing; // of what is on its way to a file

@@ -68,7 +68,7 @@ void MainMenu::buildFile(QMenu* file)
     file->addActions({on.openSession, on.saveSession});
     m_sessions = recent(tr("&Recent sessions"), Setting::RecentSessions);
     file->addSeparator();
-    file->addActions({on.savePicture, on.makeFigure});
+    file->addActions({on.savePicture, on.makeFigure, on.makeReport});
     QMenu* exports = file->addMenu(tr("E&xport data"));
     exports->addActions(
         {on.exportMap, on.exportPredictions, on.exportFeatures, on.exportCosts, on.exportEvidence});

@@ -67,6 +67,10 @@ Actions::Actions(QObject* parent)
     makeFigure = make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
                       tr("A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, "
                          "SVG or PNG at a given size."));
+    makeReport =
+        make(tr("Re&port…"), {},
+             tr("One page about the pictures of the list that needs nothing else: answers, accuracy, "
+                "maps with their scores, head counts side by side."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage = make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},

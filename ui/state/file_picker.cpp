@@ -81,13 +81,15 @@ QString suffixOf(const QString& filter)
 
 QString formatName(const QString& format)
 {
-    return format == QLatin1String("csv") ? QObject::tr("Table")
-        : format == QLatin1String("json") ? QObject::tr("JSON, with settings")
-        : format == QLatin1String("npz")  ? QObject::tr("NumPy arrays, with settings")
-        : format == QLatin1String("zip")  ? QObject::tr("Evidence")
-        : format == QLatin1String("tex")  ? QObject::tr("LaTeX table")
-        : format == QLatin1String("py")   ? QObject::tr("Matplotlib script")
-                                          : QObject::tr("NumPy array");
+    return format == QLatin1String("csv")      ? QObject::tr("Table")
+        : format == QLatin1String("json")      ? QObject::tr("JSON, with settings")
+        : format == QLatin1String("npz")       ? QObject::tr("NumPy arrays, with settings")
+        : format == QLatin1String("zip")       ? QObject::tr("Evidence")
+        : format == QLatin1String("coco.json") ? QObject::tr("COCO boxes")
+        : format == QLatin1String("html")      ? QObject::tr("Web page")
+        : format == QLatin1String("tex")       ? QObject::tr("LaTeX table")
+        : format == QLatin1String("py")        ? QObject::tr("Matplotlib script")
+                                               : QObject::tr("NumPy array");
 }
 
 } // namespace

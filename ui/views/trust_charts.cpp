@@ -50,6 +50,21 @@ void StableChart::show(const std::optional<double>& moved, const QString& note)
     rebuild();
 }
 
+DataTable StableChart::table(DataFacts facts) const
+{
+    std::vector<std::string> methods;
+    std::vector<double> moved;
+    for (const Measurement& each : byMovement()) {
+        methods.emplace_back(each.method);
+        moved.push_back(each.moved);
+    }
+    if (m_moved) {
+        methods.emplace_back("this map");
+        moved.push_back(*m_moved);
+    }
+    return {std::move(facts), {{"method", methods}, {"moved", moved}}};
+}
+
 // One row for each method, the map in view below them.
 void StableChart::build()
 {

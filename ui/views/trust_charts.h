@@ -4,7 +4,7 @@
 // patches cover.
 #pragma once
 
-#include "core/evaluate/curve.h"
+#include "core/export/chart_table.h"
 #include "ui/views/plot_view.h"
 
 #include <optional>
@@ -19,6 +19,8 @@ public:
     explicit StableChart(QWidget* parent = nullptr);
     // MOVED of the map in view; NOTE stands where there is none.
     void show(const std::optional<double>& moved, const QString& note);
+
+    [[nodiscard]] DataTable table(DataFacts facts) const; // method, moved
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
 
@@ -39,6 +41,7 @@ public:
     explicit ObjectChart(QWidget* parent = nullptr);
     // FOUND as objectFound() says; NOTE stands where it is empty.
     void show(const Curve& found, const QString& note);
+    [[nodiscard]] const Curve& found() const { return m_found; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a report is asked about, and the command that asks it again.
+#pragma once
+
+#include "core/evaluate/located_images.h"
+#include "core/export/report.h"
+
+namespace hydra::engine {
+
+// The pictures of INPUTS as the report lists them, by name. Throws Error{Input}.
+[[nodiscard]] std::vector<LocatedImage> reportPictures(const std::vector<std::string>& inputs,
+                                                       const VitConfig& config);
+// RUN as the page has it, but for what is found: the one at PLACE.
+[[nodiscard]] nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place);
+// The line that makes the report again: files as seen from its folder, by their names where they lie
+// elsewhere.
+[[nodiscard]] std::string reportCommand(const ReportRequest& request);
+
+} // namespace hydra::engine

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page that `hydrascope-cli report` makes, of pictures of the list.
+#pragma once
+
+#include "core/export/report.h"
+
+#include <QStringList>
+
+namespace hydra::ui {
+
+// Writes ASKED.out about PICTURES, files and those that are a part of the program. Throws hydra::Error.
+void writeReport(engine::Engine& engine, engine::ReportRequest asked, const QStringList& pictures,
+                 const Progress& progress, const CancelToken& cancel);
+
+} // namespace hydra::ui
