@@ -13,6 +13,7 @@
 
 #include "tests/app/served.h"
 #include "tests/support/program.h"
+#include "tests/support/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -370,6 +371,42 @@ private Q_SLOTS:
                      QString::fromStdString(join(name, top["index"].get<int>())));
             QVERIFY(top["logit"] == plain["result"]["results"][0]["heads"][0]["top"][0]["logit"]);
         }
+        QCOMPARE(server.ended(), 0);
+    }
+
+    // Whatever is asked, what is remembered has its limit: 1,500 different questions.
+    void memoryStaysFlat()
+    {
+        writeTinyModel(path("tiny.safetensors").toStdString());
+        qputenv("HYDRA_MEMORY", "16");
+        Served server;
+        qunsetenv("HYDRA_MEMORY");
+        (void)server.line();
+        const auto resident = [&] {
+            QFile status(QStringLiteral("/proc/%1/statm").arg(server.process().processId()));
+            return status.open(QIODevice::ReadOnly) ? status.readAll().split(' ').at(1).toLongLong() * 4096
+                                                    : 0;
+        };
+        QFile picture(QLatin1String(otherScene));
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        const QByteArray bytes = picture.readAll();
+        qint64 before = 0;
+        for (int i = 0; i < 1500; ++i) {
+            const QString name = path(qPrintable(QStringLiteral("%1.png").arg(i)));
+            QFile file(name); // other bytes are another picture
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes + QByteArray::number(i)) > 0);
+            file.close();
+            const Json answer = server.asked(i, "explain",
+                                             {{"model", path("tiny.safetensors").toStdString()},
+                                              {"input", name.toStdString()},
+                                              {"class", i % 5}});
+            QVERIFY2(answer.contains("result"), answer.dump().c_str());
+            QVERIFY(QFile::remove(name));
+            before = i == 500 ? resident() : before;
+        }
+        const qint64 grown = resident() - before;
+        QVERIFY(before > 0);
+        QVERIFY2(grown < (qint64(6) << 20), qPrintable(QString::number(grown)));
         QCOMPARE(server.ended(), 0);
     }
 

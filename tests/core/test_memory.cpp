@@ -4,11 +4,18 @@
 #include "core/engine/engine.h"
 #include "core/engine/lru_cache.h"
 #include "core/image/load.h"
+#include "core/tensor/tensor_memory.h"
+
+#include <ATen/ATen.h>
 
 #include <QtTest>
 
 #include <condition_variable>
+#include <deque>
 #include <mutex>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
@@ -54,6 +61,32 @@ private Q_SLOTS:
         cache.setBudget(3);
         QVERIFY(cache.find(1) == nullptr);
         QCOMPARE(cache.used(), std::size_t(0));
+    }
+
+    // Small things that stay come between tensors that go: the next tensors need no new memory.
+    void tensorsLieWhereOthersWere()
+    {
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+        reuseTensorMemory();
+        std::deque<at::Tensor> trace;
+        std::vector<std::string> kept;
+        std::size_t before = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            trace.push_back(at::empty({20'000 + 4'000 * (i % 3)}, at::kByte));
+            QCOMPARE(reinterpret_cast<std::uintptr_t>(trace.back().data_ptr()) % 64, std::uintptr_t(0));
+            if (trace.size() > 300) {
+                trace.pop_front();
+            }
+            if (i % 10 == 0) {
+                kept.emplace_back(200, 'k');
+            }
+            before = i == 2'000 ? ::mallinfo2().arena : before;
+        }
+        const std::size_t after = ::mallinfo2().arena;
+        QVERIFY2(after < before + 2 * megabyte, qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
+#else
+        QSKIP("another allocator");
+#endif
     }
 
     // Pictures, head counts, methods, plans and classes: far more than there is room for.
