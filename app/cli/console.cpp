@@ -139,9 +139,9 @@ void wakeOnSignal(int event)
     woken = event;
 }
 
-void hearBy(const Hearer* hearer)
+const Hearer* hearBy(const Hearer* hearer)
 {
-    hearing = hearer;
+    return hearing.exchange(hearer);
 }
 
 void beQuiet()

@@ -47,7 +47,8 @@ struct Hearer
     Progress progress;
     std::function<void(const std::string& message)> warning;
 };
-void hearBy(const Hearer* hearer); // which outlives what is heard; null: the terminal
+// From now on HEARER, which outlives what is heard; null: the terminal. Gives who did before.
+const Hearer* hearBy(const Hearer* hearer);
 
 void beQuiet();
 void progressLine(const std::string& line); // on stderr, as it is: for programs that asked for it

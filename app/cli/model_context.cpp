@@ -14,7 +14,7 @@ namespace {
 constexpr const char* tools[] = {"predict", "explain", "walk",    "decompose", "rank",
                                  "nearest", "info",    "profile", "evaluate",  "faithfulness"};
 // Targets may name files; the rest is the tool's own affair, or writes beside the model.
-constexpr const char* notOfTools[] = {"target", "format", "order"};
+constexpr const char* notOfTools[] = {"target", "format", "order", "device", "precision"};
 constexpr const char* versions[] = {"2025-06-18", "2025-03-26", "2024-11-05"}; // the newest first
 constexpr const char* advice =
     "Questions about Vision Transformers: what they predict, and maps of the patches that a method finds "
@@ -163,27 +163,30 @@ ServedLine ModelContext::read(std::string_view line, const std::string&) const
     return found;
 }
 
-std::string ModelContext::answered(const std::string& id, const Json& document, const Json& warnings) const
+// A refusal is of the tool, whatever it says, or of the line.
+std::string ModelContext::line(const std::string& id, Says what, const Json& value,
+                               const Json& warnings) const
 {
-    Json result = document;
-    for (const Json& warning : warnings) {
-        result["content"].push_back({{"type", "text"}, {"text", warning}});
+    const Json code = what == Says::Error ? value.at("code") : Json();
+    if (what == Says::Progress || what == Says::Cancelled || code == "cancelled") {
+        return {}; // who cancels waits for no answer
+    }
+    if (code == "protocol") {
+        return faultOf(id, NoRequest, value.at("message"));
+    }
+    Json result = value;
+    if (what == Says::Error) {
+        result = {{"content", Json::array({textPart(value.at("message"))})}, {"isError", true}};
+    }
+    for (const Json& warning : what == Says::Error ? Json::array() : warnings) {
+        result["content"].push_back(textPart(warning));
     }
     return reply(id, "result", result);
 }
 
-// Of a tool whatever it says; else of the line.
-std::string ModelContext::refused(const std::string& id, const char* code, const std::string& what,
-                                  const Json&) const
+Json textPart(const std::string& text)
 {
-    if (code == std::string_view("protocol")) {
-        return faultOf(id, NoRequest, what);
-    }
-    if (code == std::string_view("cancelled")) {
-        return {}; // who cancels waits for no answer
-    }
-    return reply(id, "result",
-                 {{"content", Json::array({{{"type", "text"}, {"text", what}}})}, {"isError", true}});
+    return {{"type", "text"}, {"text", text}};
 }
 
 bool isTool(const Command& command)

@@ -15,20 +15,14 @@ class ModelContext : public Speech
 public:
     [[nodiscard]] std::string greeting(const std::string&) const override { return {}; }
     [[nodiscard]] ServedLine read(std::string_view line, const std::string& folder) const override;
-    [[nodiscard]] std::string progressed(const std::string&, double, const std::string&) const override
-    {
-        return {};
-    }
-    [[nodiscard]] std::string answered(const std::string& id, const Json& document,
-                                       const Json& warnings) const override;
-    [[nodiscard]] std::string refused(const std::string& id, const char* code, const std::string& message,
-                                      const Json& warnings) const override;
-    [[nodiscard]] std::string cancelled(const std::string&, bool) const override { return {}; }
+    [[nodiscard]] std::string line(const std::string& id, Says what, const Json& value,
+                                   const Json& warnings) const override;
 };
 
 // The commands that are tools, and of their options those that name no file.
 [[nodiscard]] bool isTool(const Command& command);
 [[nodiscard]] bool isOfTool(const OptionInfo& option);
+[[nodiscard]] Json textPart(const std::string& text); // of what a tool answers
 [[nodiscard]] Json toolOf(const Command& command); // {"name", "description", "inputSchema"}
 
 } // namespace hydra::cli

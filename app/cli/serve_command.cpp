@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/language/language.h"
+#include "core/tensor/compute_on.h"
 
 #include <chrono>
 #include <csignal>
@@ -35,94 +36,111 @@ const char* codeOf(const Error& error)
     return "internal";
 }
 
-// What is said on the way to an answer: from any thread.
-class Progressing
+// Of what is measured alone.
+bool measuresTime(const ServedLine& line)
+{
+    const std::string_view name = line.command->name;
+    return name == "bench" || name == "profile" || line.arguments.contains("times");
+}
+
+class Server
 {
 public:
-    Progressing(const Speech& speech, ServeLoop& loop, const Turn& turn)
+    Server(const Speech& speech, const ServedSocket* socket, std::function<Json(const Turn&)> answer)
         : m_speech(speech)
-        , m_loop(loop)
-        , m_turn(turn)
+        , m_loop(speech, socket)
+        , m_answer(std::move(answer))
     { }
-    void report(double fraction, const std::string& doing)
+
+    void run()
     {
-        const std::lock_guard lock(m_mutex);
-        const auto now = std::chrono::steady_clock::now();
-        if (now - m_last >= betweenLines) {
-            m_last = now;
-            m_loop.say(m_turn, m_speech.progressed(m_turn.line.id, fraction, spoken(doing)));
+        std::thread conversing([&] { m_loop.converse(); });
+        std::exception_ptr failure;
+        try {
+            while (const std::optional<Turn> turn = m_loop.next()) {
+                m_loop.done(*turn, lineOf(*turn));
+            }
+        } catch (...) {
+            failure = std::current_exception();
+            m_loop.abandon();
+        }
+        conversing.join();
+        if (failure) {
+            std::rethrow_exception(failure);
         }
     }
-    void warning(const std::string& message)
-    {
-        constexpr std::size_t most = 100;
-        const std::lock_guard lock(m_mutex);
-        if (m_warnings.size() < most) {
-            m_warnings.push_back(message);
-        }
-    }
-    [[nodiscard]] const Json& warnings() const noexcept { return m_warnings; }
 
 private:
-    const Speech& m_speech;
-    ServeLoop& m_loop;
-    const Turn& m_turn;
-    std::mutex m_mutex;
-    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
-    Json m_warnings = Json::array();
-};
-
-Json answerOwn(const Turn& turn, const AnswerCommand& answer)
-{
-    const Arguments arguments = argumentsOf(*turn.line.command, turn.line.arguments, [&] {
-        requireFolder(turn.folder);
-        return turn.folder.string();
-    });
-    return answer({turn.line.command, arguments});
-}
-
-std::string answerOf(const Speech& speech, ServeLoop& loop, const Turn& turn,
-                     const std::function<Json(const Turn&)>& answer)
-{
-    Progressing progressing(speech, loop, turn);
-    const Hearer hearer{
-        turn.cancel, [&](double fraction, const std::string& doing) { progressing.report(fraction, doing); },
-        [&](const std::string& message) { progressing.warning(message); }};
-    hearBy(&hearer);
-    std::string line;
-    try {
-        turn.cancel.check();
-        const Json document = answer(turn);
-        turn.cancel.check(); // what was finished by then is not all
-        line = speech.answered(turn.line.id, document, progressing.warnings());
-    } catch (...) {
-        const Error error = reasonOf(std::current_exception());
-        line = speech.refused(turn.line.id, codeOf(error), spoken(error.what()), progressing.warnings());
-    }
-    hearBy(nullptr);
-    return line;
-}
-
-void answerAll(const Speech& speech, const ServedSocket* socket,
-               const std::function<Json(const Turn&)>& answer)
-{
-    ServeLoop loop(speech, socket);
-    const KeptEngine kept;
-    std::thread conversing([&] { loop.converse(); });
-    std::exception_ptr failure;
-    try {
-        while (const std::optional<Turn> turn = loop.next()) {
-            loop.done(*turn, answerOf(speech, loop, *turn, answer));
+    // What is said on the way to an answer: from any thread.
+    struct Said
+    {
+        std::mutex mutex;
+        std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
+        Json warnings = Json::array();
+    };
+    void progressed(Said& said, const Turn& turn, double fraction, const std::string& doing)
+    {
+        const std::lock_guard lock(said.mutex);
+        const auto now = std::chrono::steady_clock::now();
+        if (now - said.last >= betweenLines) {
+            said.last = now;
+            m_loop.say(turn,
+                       m_speech.line(turn.line.id, Speech::Says::Progress,
+                                     {{"fraction", fraction}, {"doing", spoken(doing)}}));
         }
-    } catch (...) {
-        failure = std::current_exception();
-        loop.abandon();
     }
-    conversing.join();
-    if (failure) {
-        std::rethrow_exception(failure);
+
+    // Others' questions amid that of TURN, which goes on where it was.
+    void answerOthers(const Turn& turn)
+    {
+        while (const std::optional<Turn> other = m_loop.next(&turn)) {
+            const ComputeOn before = computesOn();
+            m_loop.done(*other, lineOf(*other));
+            if (computesOn().text() != before.text()) {
+                computeOn(before);
+            }
+        }
     }
-}
+
+    std::string lineOf(const Turn& turn)
+    {
+        constexpr std::size_t mostWarnings = 100;
+        Said said;
+        const bool alone = measuresTime(turn.line);
+        const Hearer hearer{turn.cancel,
+                            [&](double fraction, const std::string& doing) {
+                                progressed(said, turn, fraction, doing);
+                                if (!alone && std::this_thread::get_id() == m_thread) {
+                                    answerOthers(turn);
+                                }
+                            },
+                            [&](const std::string& message) {
+                                const std::lock_guard lock(said.mutex);
+                                if (said.warnings.size() < mostWarnings) {
+                                    said.warnings.push_back(message);
+                                }
+                            }};
+        const Hearer* const before = hearBy(&hearer);
+        std::string line;
+        try {
+            turn.cancel.check();
+            const Json document = m_answer(turn);
+            turn.cancel.check(); // what was finished by then is not all
+            line = m_speech.line(turn.line.id, Speech::Says::Result, document, said.warnings);
+        } catch (...) {
+            const Error error = reasonOf(std::current_exception());
+            line = m_speech.refused(turn.line.id, codeOf(error), spoken(error.what()), said.warnings);
+        }
+        hearBy(before);
+        return line;
+    }
+
+    const Speech& m_speech;
+    ServeLoop m_loop;
+    std::function<Json(const Turn&)> m_answer;
+    const KeptEngines m_kept;
+    const std::thread::id m_thread = std::this_thread::get_id();
+};
 
 } // namespace
 
@@ -136,18 +154,26 @@ int runServe(const Arguments& arguments, const AnswerCommand& answer)
         throw usageError("expected --mcp with --folder FOLDER and without --socket");
     }
     std::signal(SIGPIPE, SIG_IGN); // who is gone is seen where it is written to
+    const auto answerOn = [&answer, usual = computesOn()](const Asked& asked) {
+        if (asked.command->runsNetwork) {
+            computeAsTold(asked.arguments, usual);
+        }
+        return answer(asked);
+    };
     if (arguments.has("mcp")) {
         const Fence fence(arguments.text("folder").value());
-        answerAll(ModelContext(), nullptr,
-                  [&](const Turn& turn) { return answerAsTool(turn, fence, answer); });
+        Server(ModelContext(), nullptr, [&](const Turn& turn) {
+            return answerAsTool(turn, fence, answerOn);
+        }).run();
         return 0;
     }
     std::optional<ServedSocket> socket;
     if (const auto path = arguments.text("socket")) {
         socket.emplace(*path);
     }
-    answerAll(OwnSpeech(), socket ? &*socket : nullptr,
-              [&](const Turn& turn) { return answerOwn(turn, answer); });
+    Server(OwnSpeech(), socket ? &*socket : nullptr, [&](const Turn& turn) {
+        return answerOn({turn.line.command, argumentsOf(turn)});
+    }).run();
     return 0;
 }
 

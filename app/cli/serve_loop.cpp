@@ -9,8 +9,10 @@
 #include <cerrno>
 #include <chrono>
 #include <climits>
+#include <cmath>
 #include <cstring>
 #include <fcntl.h>
+#include <limits>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
@@ -23,7 +25,7 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr std::size_t mostClients = 32, mostWaiting = 64, mostFolders = 256;
+constexpr std::size_t mostClients = 32, mostWaiting = 64, mostFolders = 256, mostBegun = 8;
 constexpr std::size_t mostBytes = std::size_t(1) << 20; // that wait on either side
 constexpr auto lastWords = std::chrono::seconds(2); // to be read at the end
 
@@ -106,6 +108,14 @@ ServedSocket::~ServedSocket()
     if (::lstat(m_path.c_str(), &found) == 0 && found.st_ino == m_inode) {
         (void)::unlink(m_path.c_str());
     }
+}
+
+Arguments argumentsOf(const Turn& turn)
+{
+    return argumentsOf(*turn.line.command, turn.line.arguments, [&] {
+        requireFolder(turn.folder);
+        return turn.folder.string();
+    });
 }
 
 bool ServeLoop::Client::listens() const
@@ -233,6 +243,13 @@ void ServeLoop::take(Client& client, ServedLine line)
         client.written +=
             m_speech.refused(line.id, "protocol", "another question has this id and is not answered yet");
     } else {
+        if (!client.hasAsked()) { // who asked nothing for a while has saved nothing up
+            double least = std::numeric_limits<double>::infinity();
+            for (const auto& [number, other] : m_clients) {
+                least = other.hasAsked() ? std::min(least, other.computed) : least;
+            }
+            client.computed = std::isinf(least) ? 0 : std::max(client.computed, least);
+        }
         client.waitingBytes += line.bytes;
         client.waiting.push_back(std::move(line));
         m_asked.notify_one();
@@ -253,7 +270,7 @@ void ServeLoop::cancel(Client& client, const ServedLine& line)
         client.waiting.erase(waits);
         client.written += m_speech.refused(line.cancels, "cancelled", "cancelled");
     }
-    client.written += m_speech.cancelled(line.id, found);
+    client.written += m_speech.line(line.id, Speech::Says::Cancelled, {{"cancelled", found}});
 }
 
 void ServeLoop::writeTo(Client& client)
@@ -308,25 +325,14 @@ bool ServeLoop::finished() const
 void ServeLoop::poll(int milliseconds)
 {
     std::vector<pollfd> files{{m_wake, POLLIN, 0}};
-    std::vector<Client*> owners{nullptr};
+    std::vector<Client*> clients;
     {
         const std::lock_guard lock(m_mutex);
-        if (m_socket != nullptr && !m_stopped) {
-            files.push_back({m_socket->listener(), POLLIN, 0});
-            owners.push_back(nullptr);
-        }
-        for (auto& [number, client] : m_clients) {
-            const short reads = client.listens() ? POLLIN : 0;
-            const short writes = client.written.empty() ? 0 : POLLOUT;
-            if (client.in == client.out) {
-                files.push_back({client.in, short(reads | writes), 0});
-                owners.push_back(&client);
-                continue;
-            }
-            files.push_back(
-                {reads != 0 ? client.in : -1, reads, 0}); // an end that nobody reads yet would wake
-            files.push_back({client.out, writes, 0});
-            owners.insert(owners.end(), 2, &client);
+        files.push_back({m_socket != nullptr && !m_stopped ? m_socket->listener() : -1, POLLIN, 0});
+        for (auto& [number, client] : m_clients) { // an end that nobody reads yet would wake
+            files.push_back({client.listens() ? client.in : -1, POLLIN, 0});
+            files.push_back({client.out, short(client.written.empty() ? 0 : POLLOUT), 0});
+            clients.push_back(&client);
         }
     }
     if (::poll(files.data(), files.size(), milliseconds) <= 0) {
@@ -335,28 +341,23 @@ void ServeLoop::poll(int milliseconds)
     const std::lock_guard lock(m_mutex);
     eventfd_t woken = 0;
     (void)::eventfd_read(m_wake, &woken);
-    for (std::size_t i = 1; i < files.size(); ++i) {
-        const int events = files[i].revents;
-        Client* const client = owners[i];
-        if (client == nullptr) {
-            if (events != 0) {
-                accept();
-            }
+    for (std::size_t i = 0; i < clients.size(); ++i) {
+        Client& client = *clients[i];
+        const int in = files[2 * i + 2].revents, out = files[2 * i + 3].revents;
+        // A socket hangs up both ways; who only says no more is still there.
+        if ((out & (POLLERR | POLLNVAL | (client.in == client.out ? POLLHUP : 0))) != 0) {
+            client.gone = true;
             continue;
         }
-        if (files[i].fd == client->out && (events & (POLLERR | POLLNVAL)) != 0) {
-            client->gone = true;
-        } else if (files[i].fd == client->out && client->in == client->out && (events & POLLHUP) != 0) {
-            client->gone = true; // both ways; who only says no more is still there
-        } else {
-            if (files[i].fd == client->in && (files[i].events & POLLIN) != 0 && events != 0
-                && (events & ~POLLOUT) != 0) {
-                readFrom(*client);
-            }
-            if (files[i].fd == client->out && (events & POLLOUT) != 0) {
-                writeTo(*client);
-            }
+        if (in != 0) {
+            readFrom(client);
         }
+        if ((out & POLLOUT) != 0) {
+            writeTo(client);
+        }
+    }
+    if (files[1].revents != 0) {
+        accept();
     }
 }
 
@@ -417,43 +418,52 @@ void ServeLoop::talk()
     }
 }
 
-std::optional<Turn> ServeLoop::next()
+// What was computed since the last look was for the question that was begun last.
+void ServeLoop::charge()
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_begun.empty()) {
+        m_clients.at(m_begun.back()).computed += std::chrono::duration<double>(now - m_charged).count();
+    }
+    m_charged = now;
+}
+
+std::optional<Turn> ServeLoop::next(const Turn* amid)
 {
     std::unique_lock lock(m_mutex);
-    while (true) {
-        // Behind the client of the last turn, and round.
-        std::vector<std::map<int, Client>::iterator> order;
-        for (auto at = m_clients.begin(); at != m_clients.end(); ++at) {
-            order.push_back(at);
-        }
-        std::rotate(
-            order.begin(),
-            std::find_if(order.begin(), order.end(), [&](const auto& each) { return each->first > m_last; }),
-            order.end());
-        for (const auto& at : order) {
-            Client& client = at->second;
-            if (client.waiting.empty() || client.written.size() >= mostBytes) {
-                continue;
+    while (amid == nullptr || m_begun.size() < mostBegun) {
+        charge();
+        Client* chosen = nullptr;
+        for (auto& [number, client] : m_clients) {
+            if (!client.waiting.empty() && !client.running && client.written.size() < mostBytes
+                && (chosen == nullptr || client.computed < chosen->computed)) {
+                chosen = &client;
             }
-            m_last = at->first;
-            Turn turn{at->first,
-                      std::move(client.waiting.front()),
-                      {},
-                      folderOf(at->first) / std::to_string(++client.questions)};
-            client.waiting.pop_front();
-            client.waitingBytes -= turn.line.bytes;
-            client.running = turn;
+        }
+        if (amid != nullptr && chosen != nullptr && chosen->computed >= m_clients.at(amid->client).computed) {
+            chosen = nullptr;
+        }
+        if (chosen != nullptr) {
+            const Path folder = folderOf(chosen->number) / std::to_string(++chosen->questions);
+            chosen->running = Turn{chosen->number, std::move(chosen->waiting.front()), {}, folder};
+            chosen->waiting.pop_front();
+            chosen->waitingBytes -= chosen->running->line.bytes;
+            m_begun.push_back(chosen->number);
             (void)::eventfd_write(m_wake, 1); // there is room for another
-            return turn;
+            return chosen->running;
+        }
+        if (amid != nullptr) {
+            break;
         }
         if (m_failure) {
             std::rethrow_exception(m_failure);
         }
         if (m_stopped) {
-            return std::nullopt;
+            break;
         }
         m_asked.wait(lock);
     }
+    return std::nullopt;
 }
 
 void ServeLoop::say(const Turn& turn, const std::string& line)
@@ -470,6 +480,7 @@ void ServeLoop::abandon()
 {
     const std::lock_guard lock(m_mutex);
     m_stopped = true;
+    m_begun.clear();
     for (auto& [number, client] : m_clients) {
         client.running.reset();
         drop(client);
@@ -482,6 +493,8 @@ void ServeLoop::done(const Turn& turn, const std::string& line)
     Path old;
     {
         const std::lock_guard lock(m_mutex);
+        charge();
+        m_begun.pop_back();
         Client& client = m_clients.at(turn.client);
         if (!client.gone) {
             client.written += line;

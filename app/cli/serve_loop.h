@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The conversations of `serve` (resources/help/serve.md): one thread reads and writes lines, the main thread
-// answers one question after the other, of each client in turn.
+// answers: the question of whoever was computed for least, also in the middle of a longer one's.
 #pragma once
 
 #include "app/cli/private_folder.h"
 #include "app/cli/served_line.h"
 #include "core/base/cancel.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <exception>
@@ -45,6 +46,9 @@ struct Turn
     Path folder; // of the question; not made
 };
 
+// What its line says; where something is to be written there, its folder is made.
+[[nodiscard]] Arguments argumentsOf(const Turn& turn);
+
 class ServeLoop
 {
 public:
@@ -57,8 +61,9 @@ public:
     // Until the end: standard input's, or by a signal. On a thread of its own.
     void converse() noexcept;
 
-    // The next question, or nothing at the end. Throws what has ended the conversation otherwise.
-    [[nodiscard]] std::optional<Turn> next();
+    // The next question, or nothing at the end. AMID a question that waits for it meanwhile: of a client that
+    // was computed for less than that one's, or nothing. Throws what has ended the conversation otherwise.
+    [[nodiscard]] std::optional<Turn> next(const Turn* amid = nullptr);
     void say(const Turn& turn, const std::string& line); // from any thread
     void done(const Turn& turn, const std::string& line);
     void abandon(); // no more turns are taken
@@ -79,6 +84,7 @@ private:
         std::optional<Turn> running;
         std::deque<Path> folders; // of its last questions
         std::uint64_t questions = 0;
+        double computed = 0; // seconds, for it
 
         [[nodiscard]] bool listens() const;
         [[nodiscard]] bool hasAsked() const { return !waiting.empty() || running; }
@@ -93,6 +99,7 @@ private:
     void writeTo(Client& client);
     static void drop(Client& client);
     void cancel(Client& client, const ServedLine& line);
+    void charge();
     void stop();
     [[nodiscard]] bool finished() const;
     [[nodiscard]] Path folderOf(int client) const { return m_folder.path() / std::to_string(client); }
@@ -105,7 +112,8 @@ private:
     std::mutex m_mutex; // of all that follows
     std::condition_variable m_asked;
     std::map<int, Client> m_clients;
-    int m_last = 0; // the client whose turn was the last
+    std::vector<int> m_begun; // clients whose questions are begun, each amid the one before
+    std::chrono::steady_clock::time_point m_charged; // until when the last of them has paid
     int m_count = 0;
     bool m_stopped = false;
     std::exception_ptr m_failure;

@@ -16,8 +16,8 @@ namespace {
 constexpr std::size_t longestId = 200, longestName = 100;
 
 // A run over a list, a program that is started, what is said once for all questions.
-constexpr const char* unserved[] = {"store",    "shard",  "list",      "jobs",     "progress", "predictor",
-                                    "patience", "device", "precision", "language", "quiet",    "help"};
+constexpr const char* unserved[] = {"store",     "shard",    "list",     "jobs",  "progress",
+                                    "predictor", "patience", "language", "quiet", "help"};
 
 // The members of LINE are NAMES, and nothing else.
 void requireMembers(const Json& line, const std::vector<std::string>& names)
@@ -50,10 +50,10 @@ void readCommand(ServedLine& into, const Json& line)
     }
     const auto& text = name.get_ref<const std::string&>();
     const Command* const found = findCommand(text);
-    if (found == nullptr || !isServed(*found)) {
+    if (found == nullptr || !found->served) {
         std::vector<std::string> names;
         for (const Command& each : commands()) {
-            if (isServed(each)) {
+            if (each.served) {
                 names.emplace_back(each.name);
             }
         }
@@ -97,13 +97,6 @@ void read(ServedLine& into, std::string_view text, const std::string& greeting)
     }
     readCommand(into, line);
     into.kind = Kind::Question;
-}
-
-// {"id": ID, WHAT: DOCUMENT}, with WARNINGS where there are any.
-std::string servedLine(const std::string& id, const char* what, const Json& document, const Json& warnings)
-{
-    return join("{\"id\":", id, ",\"", what, "\":", inOneLine(document),
-                warnings.empty() ? "" : ",\"warnings\":" + inOneLine(warnings), "}\n");
 }
 
 std::string textOf(const Json& value, const std::string& name)
@@ -225,37 +218,18 @@ ServedLine OwnSpeech::read(std::string_view line, const std::string& folder) con
     try {
         hydra::cli::read(found, line, greeting(folder));
     } catch (const NoLine& other) {
-        found.said = refused(found.id, other.code, other.message, {});
+        found.said = refused(found.id, other.code, other.message);
     } catch (const Error& error) {
-        found.said = refused(found.id, "protocol", error.what(), {});
+        found.said = refused(found.id, "protocol", error.what());
     }
     return found;
 }
 
-std::string OwnSpeech::progressed(const std::string& id, double fraction, const std::string& doing) const
+std::string OwnSpeech::line(const std::string& id, Says what, const Json& value, const Json& warnings) const
 {
-    return servedLine(id, "progress", {{"fraction", fraction}, {"doing", doing}}, {});
-}
-
-std::string OwnSpeech::answered(const std::string& id, const Json& document, const Json& warnings) const
-{
-    return servedLine(id, "result", document, warnings);
-}
-
-std::string OwnSpeech::refused(const std::string& id, const char* code, const std::string& message,
-                               const Json& warnings) const
-{
-    return servedLine(id, "error", {{"code", code}, {"message", message}}, warnings);
-}
-
-std::string OwnSpeech::cancelled(const std::string& id, bool found) const
-{
-    return servedLine(id, "result", {{"cancelled", found}}, {});
-}
-
-bool isServed(const Command& command)
-{
-    return command.served;
+    const char* const name = what == Says::Progress ? "progress" : what == Says::Error ? "error" : "result";
+    return join("{\"id\":", id, ",\"", name, "\":", inOneLine(value),
+                warnings.empty() ? "" : ",\"warnings\":" + inOneLine(warnings), "}\n");
 }
 
 bool isServed(const OptionInfo& option)

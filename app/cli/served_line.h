@@ -35,7 +35,7 @@ struct ServedLine
     bool ends = false; // the conversation, with what was said
 };
 
-// How a conversation is spelled.
+// How a conversation is spelled, as lines that may be empty.
 class Speech
 {
 public:
@@ -44,18 +44,23 @@ public:
     Speech(const Speech&) = delete;
     Speech& operator=(const Speech&) = delete;
 
-    // The first line to a client that has FOLDER; may be empty, as any line here.
+    enum class Says
+    {
+        Progress, // {"fraction", "doing"}
+        Result, // the document
+        Error, // {"code", "message"}
+        Cancelled // {"cancelled": whether another question was there}, to the wish to cancel it
+    };
+    // The first line to a client that has FOLDER.
     [[nodiscard]] virtual std::string greeting(const std::string& folder) const = 0;
     [[nodiscard]] virtual ServedLine read(std::string_view line, const std::string& folder) const = 0;
-    [[nodiscard]] virtual std::string progressed(const std::string& id, double fraction,
-                                                 const std::string& doing) const = 0;
-    [[nodiscard]] virtual std::string answered(const std::string& id, const Json& document,
-                                               const Json& warnings) const = 0;
-    [[nodiscard]] virtual std::string refused(const std::string& id, const char* code,
-                                              const std::string& message,
-                                              const Json& warnings = Json::array()) const = 0;
-    // To a wish to cancel another question, which was FOUND or not.
-    [[nodiscard]] virtual std::string cancelled(const std::string& id, bool found) const = 0;
+    [[nodiscard]] virtual std::string line(const std::string& id, Says what, const Json& value,
+                                           const Json& warnings = Json::array()) const = 0;
+    [[nodiscard]] std::string refused(const std::string& id, const char* code, const std::string& message,
+                                      const Json& warnings = Json::array()) const
+    {
+        return line(id, Says::Error, {{"code", code}, {"message", message}}, warnings);
+    }
 };
 
 // As the page serve.md spells it.
@@ -64,17 +69,10 @@ class OwnSpeech : public Speech
 public:
     [[nodiscard]] std::string greeting(const std::string& folder) const override;
     [[nodiscard]] ServedLine read(std::string_view line, const std::string& folder) const override;
-    [[nodiscard]] std::string progressed(const std::string& id, double fraction,
-                                         const std::string& doing) const override;
-    [[nodiscard]] std::string answered(const std::string& id, const Json& document,
-                                       const Json& warnings) const override;
-    [[nodiscard]] std::string refused(const std::string& id, const char* code, const std::string& message,
-                                      const Json& warnings) const override;
-    [[nodiscard]] std::string cancelled(const std::string& id, bool found) const override;
+    [[nodiscard]] std::string line(const std::string& id, Says what, const Json& value,
+                                   const Json& warnings) const override;
 };
 
-// Whether COMMAND answers a question, which may come as a line.
-[[nodiscard]] bool isServed(const Command& command);
 // Whether OPTION may be in a line.
 [[nodiscard]] bool isServed(const OptionInfo& option);
 // What a place of COMMAND, of words that are no options, is called in a line: {{"model"}, {"folder",

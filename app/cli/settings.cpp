@@ -11,44 +11,53 @@
 #include "core/evaluate/targets.h"
 #include "core/question/fields.h"
 #include "core/sae/read_autoencoder.h"
-#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
+#include <optional>
 #include <string_view>
 
 namespace hydra::cli {
 
 namespace {
 
-std::shared_ptr<engine::Engine> keptEngine; // of a server
+// Of a server, by what ComputeOn::text() says.
+std::optional<std::map<std::string, std::shared_ptr<engine::Engine>>> keptEngines;
 
 } // namespace
 
-KeptEngine::KeptEngine()
+KeptEngines::KeptEngines()
 {
-    keptEngine = std::make_shared<engine::Engine>();
+    keptEngines.emplace();
 }
 
-KeptEngine::~KeptEngine()
+KeptEngines::~KeptEngines()
 {
-    keptEngine.reset();
+    keptEngines.reset();
 }
 
 std::shared_ptr<engine::Engine> commandEngine()
 {
-    return keptEngine ? keptEngine : std::make_shared<engine::Engine>();
+    if (!keptEngines) {
+        return std::make_shared<engine::Engine>();
+    }
+    std::shared_ptr<engine::Engine>& kept = (*keptEngines)[computesOn().text()];
+    if (!kept) {
+        kept = std::make_shared<engine::Engine>();
+    }
+    return kept;
 }
 
-void computeAsTold(const Arguments& arguments)
+void computeAsTold(const Arguments& arguments, ComputeOn choice)
 {
-    ComputeOn choice;
     choice.device = arguments.text("device", choice.device);
-    if (const auto given = arguments.text("precision")) {
+    const auto given = arguments.text("precision");
+    if (given) {
         choice.products = enumNamed<Products>(*given).value();
     }
     computeOn(choice);
-    if (choice.products == Products::BFloat16 && choice.device == "cpu") {
+    if (given && choice.products == Products::BFloat16 && choice.device == "cpu") {
         warn("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it");
     }
 }

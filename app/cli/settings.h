@@ -10,6 +10,7 @@
 #include "core/export/embedding_table.h"
 #include "core/nn/changes.h"
 #include "core/question/ask.h"
+#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -19,19 +20,19 @@
 
 namespace hydra::cli {
 
-// What --device and --precision say, for all networks that the command makes. Throws Error{Usage} where it
-// cannot be.
-void computeAsTold(const Arguments& arguments);
+// What --device and --precision say, else USUAL, for all networks that the command makes. Throws Error{Usage}
+// where it cannot be.
+void computeAsTold(const Arguments& arguments, ComputeOn usual = {});
 
-// The engine that a command asks: its own; of a server, the one that stays.
+// The engine that a command asks: its own; of a server, the one that stays, for each device and precision.
 [[nodiscard]] std::shared_ptr<engine::Engine> commandEngine();
-class KeptEngine
+class KeptEngines
 {
 public:
-    KeptEngine();
-    ~KeptEngine();
-    KeptEngine(const KeptEngine&) = delete;
-    KeptEngine& operator=(const KeptEngine&) = delete;
+    KeptEngines();
+    ~KeptEngines();
+    KeptEngines(const KeptEngines&) = delete;
+    KeptEngines& operator=(const KeptEngines&) = delete;
 };
 
 // All of them but --method, and those of WITHOUT.

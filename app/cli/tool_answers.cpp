@@ -10,9 +10,9 @@
 #include "core/engine/shipped.h"
 #include "core/evaluate/score.h"
 #include "core/evaluate/verdict.h"
+#include "core/export/report_page.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace hydra::cli {
 
@@ -20,34 +20,6 @@ namespace {
 
 constexpr std::size_t mostEntries = 200'000, mostMaps = 16, mostMeasured = 4;
 constexpr std::uint64_t mostPictureBytes = std::uint64_t(32) << 20;
-
-std::string base64(const Bytes& bytes)
-{
-    constexpr const char* letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        const std::size_t left = std::min<std::size_t>(3, bytes.size() - i);
-        std::uint32_t three = std::uint32_t(bytes[i]) << 16U;
-        three |= left > 1 ? std::uint32_t(bytes[i + 1]) << 8U : 0;
-        three |= left > 2 ? std::uint32_t(bytes[i + 2]) : 0;
-        for (std::size_t letter = 0; letter < 4; ++letter) {
-            text += letter <= left ? letters[(three >> (18 - 6 * letter)) & 63U] : '=';
-        }
-    }
-    return text;
-}
-
-Json textPart(const std::string& text)
-{
-    return {{"type", "text"}, {"text", text}};
-}
-
-std::string fixed(double value, int digits)
-{
-    std::array<char, 64> text{};
-    (void)std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-    return text.data();
-}
 
 // As the Trust panel says it.
 std::string sureness(engine::Engine& engine, const engine::MapKey& map)
@@ -69,7 +41,7 @@ std::string sureness(engine::Engine& engine, const engine::MapKey& map)
     switch (verdictOf({gainOf(*score), chanceOf(gains), {}, {}}).faithful) {
     case Finding::Good:
         return sooner > 1.05 ? join("Better than chance: without the strongest patches the class is lost ",
-                                    fixed(*sooner, *sooner < 10 ? 1 : 0), " times sooner.")
+                                    engine::fixedText(*sooner, *sooner < 10 ? 1 : 0), " times sooner.")
                              : std::string("Better than chance.");
     case Finding::Unclear:
         return "No better than chance: this map says little.";
@@ -86,7 +58,7 @@ std::string predictionText(const Json& top)
     std::string text;
     for (const Json& each : top) {
         text += join(text.empty() ? "" : ", ", each.at("name").get<std::string>(), " ",
-                     fixed(100 * each.at("probability").get<double>(), 1), " %");
+                     engine::fixedText(100 * each.at("probability").get<double>(), 1), " %");
     }
     return text;
 }
@@ -115,7 +87,7 @@ std::string mapText(Asking& asking, const Json& row, bool measured)
     if (!prediction->ranking.empty()) {
         const int top = prediction->ranking.front();
         text += join(": predicted is ", asking.config().className(top), ", ",
-                     fixed(100 * double(prediction->probabilities[std::size_t(top)]), 1), " %");
+                     engine::fixedText(100 * double(prediction->probabilities[std::size_t(top)]), 1), " %");
     }
     text += join(". Map by ", ask.options.method);
     if (row.at("class_name").is_string()) {
@@ -144,7 +116,8 @@ void addMaps(Json& content, Json& document, const Arguments& arguments)
             content.push_back(textPart(mapText(asking, row, count < mostMeasured && !array)));
             content.push_back(
                 {{"type", "image"},
-                 {"data", base64(readFile(row.at("files").at(0).get<std::string>(), mostPictureBytes))},
+                 {"data",
+                  engine::base64Text(readFile(row.at("files").at(0).get<std::string>(), mostPictureBytes))},
                  {"mimeType", "image/png"}});
         }
         ++count;
@@ -234,18 +207,15 @@ Json Fence::resolved(const Command& command, Json arguments) const
 
 Json answerAsTool(const Turn& turn, const Fence& fence, const std::function<Json(const Asked&)>& answer)
 {
-    const Command& command = *turn.line.command;
-    const std::string_view name = command.name;
-    Json given = fence.resolved(command, turn.line.arguments);
+    const std::string_view name = turn.line.command->name;
+    Turn inside = turn;
+    Json& given = inside.line.arguments = fence.resolved(*turn.line.command, turn.line.arguments);
     if (name == "explain") {
         given["out"] = {{"private", "maps"}};
         given["format"] = "png";
     }
-    const Arguments arguments = argumentsOf(command, given, [&] {
-        requireFolder(turn.folder);
-        return turn.folder.string();
-    });
-    Json document = answer({&command, arguments});
+    const Arguments arguments = argumentsOf(inside);
+    Json document = answer({turn.line.command, arguments});
     Json content = Json::array();
     if (name == "predict") {
         addPredictions(content, document);

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <iterator>
 #include <list>
-#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -27,17 +26,20 @@ public:
         : m_budget(budget)
         , m_oversized(oversized)
     { }
+    LruCache(const LruCache&) = delete;
+    LruCache& operator=(const LruCache&) = delete;
 
     // Null when absent. The pointer is good until the next insert.
     [[nodiscard]] Value* find(const Key& key)
     {
-        const auto at = m_index.find(key);
-        if (at == m_index.end()) {
-            const auto beside = m_aside.find(key);
-            return beside != m_aside.end() ? &beside->second.first : nullptr;
+        const auto at = m_entries.find(key);
+        if (at == m_entries.end()) {
+            return nullptr;
         }
-        m_order.splice(m_order.begin(), m_order, at->second);
-        return &at->second->value;
+        if (!isAside(at->second)) {
+            m_order.splice(m_order.begin(), m_order, at->second.place);
+        }
+        return &at->second.value;
     }
 
     // COST in the unit of the budget.
@@ -47,14 +49,12 @@ public:
         if (m_oversized == Oversized::Dropped && cost > m_budget) {
             return;
         }
-        if (aside) {
-            m_aside.emplace(key, std::pair(std::move(value), cost));
-            return;
+        const auto at = m_entries.emplace(key, Entry{std::move(value), cost, m_order.end()}).first;
+        (aside ? m_aside : m_used) += cost;
+        if (!aside) {
+            at->second.place = m_order.insert(m_order.begin(), &at->first);
+            shrink();
         }
-        m_order.push_front({key, std::move(value), cost});
-        m_index[key] = m_order.begin();
-        m_used += cost;
-        shrink();
     }
 
     void setBudget(std::size_t budget)
@@ -65,12 +65,9 @@ public:
 
     void erase(const Key& key)
     {
-        m_aside.erase(key);
-        const auto at = m_index.find(key);
-        if (at != m_index.end()) {
-            m_used -= at->second->cost;
-            m_order.erase(at->second);
-            m_index.erase(at);
+        const auto at = m_entries.find(key);
+        if (at != m_entries.end()) {
+            erase(at);
         }
     }
 
@@ -78,46 +75,48 @@ public:
     template<class Matches>
     void eraseIf(const Matches& matches)
     {
-        for (auto at = m_order.begin(); at != m_order.end();) {
-            const auto next = std::next(at);
-            if (matches(at->key)) {
-                erase(Key(at->key));
-            }
-            at = next;
-        }
-        for (auto at = m_aside.begin(); at != m_aside.end();) {
-            at = matches(at->first) ? m_aside.erase(at) : std::next(at);
+        for (auto at = m_entries.begin(); at != m_entries.end();) {
+            at = matches(at->first) ? erase(at) : std::next(at);
         }
     }
 
-    [[nodiscard]] std::size_t used() const noexcept // aside included
-    {
-        return std::accumulate(m_aside.begin(), m_aside.end(), m_used,
-                               [](std::size_t sum, const auto& each) { return sum + each.second.second; });
-    }
-    [[nodiscard]] std::size_t size() const noexcept { return m_order.size() + m_aside.size(); }
+    [[nodiscard]] std::size_t used() const noexcept { return m_used + m_aside; }
+    [[nodiscard]] std::size_t size() const noexcept { return m_entries.size(); }
 
 private:
+    using Order = std::list<const Key*>; // of the keys in the table: they are large, and lie there once
+    struct Entry
+    {
+        Value value;
+        std::size_t cost;
+        typename Order::iterator place; // the end: aside
+    };
+    using Entries = std::unordered_map<Key, Entry, Hash>;
+
+    [[nodiscard]] bool isAside(const Entry& entry) { return entry.place == m_order.end(); }
+    typename Entries::iterator erase(typename Entries::iterator at)
+    {
+        if (isAside(at->second)) {
+            m_aside -= at->second.cost;
+        } else {
+            m_used -= at->second.cost;
+            m_order.erase(at->second.place);
+        }
+        return m_entries.erase(at);
+    }
     void shrink()
     {
         const std::size_t least = m_oversized == Oversized::Kept ? 1 : 0;
         while (m_used > m_budget && m_order.size() > least) {
-            erase(Key(m_order.back().key));
+            erase(m_entries.find(*m_order.back()));
         }
     }
 
-    struct Entry
-    {
-        Key key;
-        Value value;
-        std::size_t cost;
-    };
     std::size_t m_budget;
     Oversized m_oversized;
-    std::size_t m_used = 0;
-    std::list<Entry> m_order; // most recently used first
-    std::unordered_map<Key, typename std::list<Entry>::iterator, Hash> m_index;
-    std::unordered_map<Key, std::pair<Value, std::size_t>, Hash> m_aside; // and its cost
+    std::size_t m_used = 0, m_aside = 0; // of the budget; beside it
+    Order m_order; // most recently used first
+    Entries m_entries;
 };
 
 } // namespace hydra::engine

@@ -10,6 +10,7 @@
 #include "core/nn/room.h"
 #include "core/question/model_of.h"
 #include "core/tensor/machine.h"
+#include "core/tensor/tensor_memory.h"
 
 #include <ATen/ATen.h>
 
@@ -122,6 +123,7 @@ Session::Session(std::size_t cacheBytes)
 {
     constexpr std::size_t keptBetweenPasses = std::size_t(128) << 20; // a DeiT-Tiny's trace is 40 MB
     keepFreedMemory(keptBetweenPasses);
+    reuseTensorMemory();
     setMemoryLimit(cacheBytes);
 }
 

@@ -13,6 +13,7 @@
 
 #include "tests/app/served.h"
 #include "tests/support/program.h"
+#include "tests/support/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -373,6 +374,42 @@ private Q_SLOTS:
         QCOMPARE(server.ended(), 0);
     }
 
+    // Whatever is asked, what is remembered has its limit: 700 different questions.
+    void memoryStaysFlat()
+    {
+        writeTinyModel(path("tiny.safetensors").toStdString());
+        qputenv("HYDRA_MEMORY", "16");
+        Served server;
+        qunsetenv("HYDRA_MEMORY");
+        (void)server.line();
+        const auto resident = [&] {
+            QFile status(QStringLiteral("/proc/%1/statm").arg(server.process().processId()));
+            return status.open(QIODevice::ReadOnly) ? status.readAll().split(' ').at(1).toLongLong() * 4096
+                                                    : 0;
+        };
+        QFile picture{QLatin1String(otherScene)};
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        const QByteArray bytes = picture.readAll();
+        qint64 before = 0;
+        for (int i = 0; i < 700; ++i) {
+            const QString name = path(qPrintable(QStringLiteral("%1.png").arg(i)));
+            QFile file(name); // other bytes are another picture
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes + QByteArray::number(i)) > 0);
+            file.close();
+            const Json answer = server.asked(i, "explain",
+                                             {{"model", path("tiny.safetensors").toStdString()},
+                                              {"input", name.toStdString()},
+                                              {"class", i % 5}});
+            QVERIFY2(answer.contains("result"), answer.dump().c_str());
+            QVERIFY(QFile::remove(name));
+            before = i == 200 ? resident() : before;
+        }
+        const qint64 grown = resident() - before;
+        QVERIFY(before > 0);
+        QVERIFY2(grown < (qint64(6) << 20), qPrintable(QString::number(grown)));
+        QCOMPARE(server.ended(), 0);
+    }
+
     // Each hears its own answers in its own order; one that asks much does not keep others waiting.
     void manyClients()
     {
@@ -424,6 +461,97 @@ private Q_SLOTS:
             ++answered;
         }
         QVERIFY2(answered < many, qPrintable(QString::number(answered)));
+    }
+
+    // One that takes minutes does not stop the quick ones of others, nor do two; what it says stays what it
+    // is.
+    void longAndQuick()
+    {
+        const QString socket = path("fair.sock");
+        Served server(socketWords(socket));
+        QVERIFY(listens(server, socket));
+        Json work = endless();
+        work["masks"] = 400;
+        const Result alone =
+            runCli({"explain", shippedModel(), QLatin1String(scene), "--method", "rise", "--masks", "400"});
+        QCOMPARE(alone.code, 0);
+        SocketClient first(socket), second(socket), third(socket);
+        for (SocketClient* each : {&first, &second, &third}) {
+            QVERIFY(each->line().contains("hello"));
+        }
+        first.say(question("long", "explain", work));
+        QVERIFY(first.line().contains("progress"));
+        second.say(question("endless", "explain", endless()));
+        QVERIFY(second.line().contains("progress"));
+        for (int i = 0; i < 20; ++i) { // while two are begun
+            Json arguments = predictOf(otherScene);
+            arguments["heads"] = i % 12 + 1;
+            arguments["untrained"] = true;
+            const Json answer = third.asked(i, "predict", arguments);
+            QVERIFY2(answer.contains("result"), answer.dump().c_str());
+            QVERIFY(answer["result"]["results"][0]["heads"][0]["k"] == i % 12 + 1);
+        }
+        QVERIFY(second.answer(0).is_null());
+        second.say("{\"id\": 1, \"cancel\": \"endless\"}\n");
+        QVERIFY(second.answer().contains("result"));
+        QCOMPARE(QString::fromStdString(codeOf(second.answer())), QStringLiteral("cancelled"));
+        const Json answer = first.answer();
+        QVERIFY2(withoutTimes(answer["result"]) == withoutTimes(alone.json()), answer.dump().c_str());
+    }
+
+    // Of each question its own, beside the server's.
+    void devices()
+    {
+        Served server;
+        (void)server.line();
+        const QStringList words{"predict", shippedModel(), QLatin1String(scene)};
+        const Json plain = withoutTimes(runCli(words).json());
+        const Json rounded = withoutTimes(runCli(words + QStringList{"--precision", "bfloat16"}).json());
+        QVERIFY(rounded.contains("computed_on") && !plain.contains("computed_on"));
+        Json arguments = predictOf();
+        for (int i = 0; i < 2; ++i) {
+            arguments["precision"] = "bfloat16";
+            const Json answer = server.asked(i, "predict", arguments);
+            QVERIFY2(withoutTimes(answer["result"]) == rounded, answer.dump().c_str());
+            QVERIFY(answer.contains("warnings"));
+            arguments.erase("precision");
+            QVERIFY(withoutTimes(server.asked(i, "predict", arguments)["result"]) == plain);
+        }
+        arguments["device"] = "nowhere";
+        QCOMPARE(QString::fromStdString(codeOf(server.asked(2, "predict", arguments))),
+                 QStringLiteral("usage"));
+        QCOMPARE(server.ended(), 0);
+    }
+
+    // Whole files: they are made, and read again, as by the commands.
+    void bundlesAndReports()
+    {
+        Served server;
+        const QString folder = folderOf(server.line());
+        Json arguments = predictOf();
+        arguments.update(Json{{"method", "generic"}, {"bundle", {{"private", "evidence.zip"}}}});
+        Json answer = server.asked(1, "explain", arguments);
+        QVERIFY2(answer.contains("result"), answer.dump().c_str());
+        const std::string bundle = folder.toStdString() + "/1/evidence.zip";
+        answer = server.asked(2, "verify", {{"bundle", bundle}, {"model", modelFile()}});
+        QVERIFY2(answer["result"]["computed_again"] == true && answer["result"]["differs"] == false,
+                 answer.dump().c_str());
+        arguments = predictOf();
+        arguments["out"] = {{"private", "report.html"}};
+        answer = server.asked(3, "report", arguments);
+        QVERIFY2(answer.contains("result"), answer.dump().c_str());
+        QCOMPARE(QString::fromStdString(answer["result"]["file"].get<std::string>()),
+                 folder + QStringLiteral("/3/report.html"));
+        const Result alone =
+            runCli({"report", shippedModel(), QLatin1String(scene), "--out", path("report.html")});
+        QCOMPARE(alone.code, 0);
+        QFile page(folder + QStringLiteral("/3/report.html")), other(path("report.html"));
+        QVERIFY(page.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
+        QVERIFY(page.readAll() == other.readAll());
+        arguments["out"] = path("report.html").toStdString();
+        QCOMPARE(QString::fromStdString(codeOf(server.asked(4, "report", arguments))),
+                 QStringLiteral("usage"));
+        QCOMPARE(server.ended(), 0);
     }
 
     void mostClients()

@@ -4,11 +4,18 @@
 #include "core/engine/engine.h"
 #include "core/engine/lru_cache.h"
 #include "core/image/load.h"
+#include "core/tensor/tensor_memory.h"
+
+#include <ATen/ATen.h>
 
 #include <QtTest>
 
 #include <condition_variable>
+#include <deque>
 #include <mutex>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
@@ -54,6 +61,40 @@ private Q_SLOTS:
         cache.setBudget(3);
         QVERIFY(cache.find(1) == nullptr);
         QCOMPARE(cache.used(), std::size_t(0));
+    }
+
+    // Small things that stay come between tensors that go: the next tensors need no new memory.
+    void tensorsLieWhereOthersWere()
+    {
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+        reuseTensorMemory();
+        const auto tensorOf = [](std::int64_t bytes) {
+            at::Tensor made = at::empty({bytes}, at::kByte);
+            return reinterpret_cast<std::uintptr_t>(made.data_ptr()) % 64 == 0 ? made : at::Tensor();
+        };
+        std::deque<std::vector<at::Tensor>> traces;
+        std::vector<std::string> kept;
+        std::size_t before = 0;
+        for (int i = 0; i < 1000; ++i) {
+            traces.emplace_back();
+            for (int k = 0; k < 20; ++k) {
+                const at::Tensor passing = tensorOf(12'544 * (1 + k % 5));
+                traces.back().push_back(tensorOf(50'176 * (1 + k % 3)));
+                QVERIFY(passing.defined() && traces.back().back().defined());
+            }
+            if (traces.size() > 20) {
+                traces.pop_front();
+            }
+            for (const std::size_t size : {300, 500, 700, 900}) {
+                kept.emplace_back(size, 'k');
+            }
+            before = i == 300 ? ::mallinfo2().arena : before;
+        }
+        const std::size_t after = ::mallinfo2().arena;
+        QVERIFY2(after < before + 8 * megabyte, qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
+#else
+        QSKIP("another allocator");
+#endif
     }
 
     // Pictures, head counts, methods, plans and classes: far more than there is room for.

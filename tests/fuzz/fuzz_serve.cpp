@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines to `serve`: each is a question with arguments that a command line could have, or is answered with one
-// line of JSON; a private name stays in its folder.
-#include "app/cli/served_line.h"
+// Lines to `serve`, as its page spells them and as the Model Context Protocol does: each is a question with
+// arguments that a command line could have, or is answered with one line of JSON; a private name stays in its
+// folder.
+#include "app/cli/model_context.h"
 
 #include <algorithm>
 
@@ -63,20 +64,26 @@ void ask(const ServedLine& line)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    return test::survives([&] {
-        const OwnSpeech speech;
-        const ServedLine line = speech.read({reinterpret_cast<const char*>(data), size}, "/f");
-        require(Json::parse(line.id).is_primitive());
-        switch (line.kind) {
-        case ServedLine::Kind::Question:
-            ask(line);
-            break;
-        case ServedLine::Kind::Cancel:
-            require(Json::parse(line.cancels).is_primitive());
-            break;
-        case ServedLine::Kind::Said:
-            requireOneLine(line.said);
-        }
-        requireOneLine(speech.refused(line.id, "usage", std::string(data, data + size), {}));
-    });
+    const OwnSpeech own;
+    const ModelContext agents;
+    for (const Speech* const speech : std::initializer_list<const Speech*>{&own, &agents}) {
+        test::survives([&] {
+            const ServedLine line = speech->read({reinterpret_cast<const char*>(data), size}, "/f");
+            require(Json::parse(line.id).is_primitive());
+            requireOneLine(speech->refused(line.id, "usage", std::string(data, data + size)));
+            requireOneLine(speech->refused(line.id, "protocol", std::string(data, data + size)));
+            switch (line.kind) {
+            case ServedLine::Kind::Question:
+                require(speech == &own || isTool(*line.command));
+                ask(line);
+                break;
+            case ServedLine::Kind::Cancel:
+                require(Json::parse(line.cancels).is_primitive());
+                break;
+            case ServedLine::Kind::Said:
+                requireOneLine(line.said);
+            }
+        });
+    }
+    return 0;
 }

@@ -357,6 +357,12 @@ for name, line in {"hello": {"hello": 1}, "cancel": {"id": 2, "cancel": "a"},
                    "figure": {"id": -3, "command": "figure", "arguments": {"kind": "view", "model": "m", "input": "a.png", "out": {"private": "f.svg"}}},
                    "nearest": {"id": 1, "command": "nearest", "arguments": {"model": "m", "picture": "a", "folder": "b", "count": None}}}.items():
     seed("serve", name, json.dumps(line).encode())
+for method, parameters in {"initialize": {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "a", "version": "1"}},
+                           "ping": {}, "tools/list": {"cursor": "a"},
+                           "tools/call": {"name": "explain", "arguments": {"model": "hydravit-photos", "input": ["a.png"], "heads": [3, 12]}}}.items():
+    message = {"jsonrpc": "2.0", "id": 7, "method": method, "params": parameters}
+    seed("serve", "mcp-" + method.replace("/", "-"), json.dumps(message).encode())
+seed("serve", "mcp-cancelled", b'{"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": 7, "reason": "late"}}')
 seed("translation", "file", b'<TS><context><message><location/><source>%1: a &lt;b&gt; &amp;amp; %2</source><translation>%2 &quot;&apos;'
      b'%1</translation></message><message><source>x</source><translation type="unfinished">y</translation></message></context></TS>')
 for i, message in enumerate(("a.pt: blocks.3.attn.qkv.weight: expected [576, 192], found [384, 192]", "--heads: expected a number from 1 to 12, got '\u732b'",

@@ -5,6 +5,7 @@ import ast
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -127,6 +128,73 @@ class Questions(WithStandIn):
         for thread in threads:
             thread.join()
         self.assertEqual(answers, {(n, turn): 1000 * n + turn for n in range(40) for turn in range(20)})
+
+
+class Connections(WithStandIn):
+    """The stand-in at the other end of a socket."""
+
+    def serve(self, path):
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind(path)
+            listener.listen()
+            self.there, _ = listener.accept()
+        with self.there as both:
+            self.process = subprocess.Popen([str(here / "stand_in.py")], stdin=both.fileno(), stdout=both.fileno())
+
+    def connected(self):
+        path = str(Path(self.folder.name) / "a.sock")
+        thread = threading.Thread(target=self.serve, args=(path,))
+        thread.start()
+        until(lambda: os.path.exists(path))
+        for _ in range(200):  # it is bound before it listens
+            try:
+                hydrascope.connect(path)
+                break
+            except hydrascope.ServerError:
+                time.sleep(0.01)
+        thread.join()
+        os.unlink(path)
+        self.addCleanup(self.process.wait)
+        self.addCleanup(self.process.kill)
+        return path
+
+    def test_questions_go_to_the_program_that_runs(self):
+        self.connected()
+        own = Path(self.folder.name) / "ours"
+        own.mkdir()
+        (own / "a.png").write_bytes(b"")
+        back = os.getcwd()
+        try:
+            os.chdir(own)
+            first = hydrascope.ask("echo", input=["a.png", "none.png"], model="hydravit-photos", labels="a.png")
+        finally:
+            os.chdir(back)
+        self.assertEqual(first["pid"], self.process.pid)
+        self.assertEqual(
+            first["arguments"],
+            {"input": [str(own / "a.png"), "none.png"], "model": "hydravit-photos", "labels": "a.png"},
+        )
+        self.assertEqual(hydrascope.ask("echo")["pid"], self.process.pid)
+        with self.assertRaisesRegex(hydrascope.UsageError, "expected no options of a program that runs already"):
+            hydrascope.use(device="cuda")
+        hydrascope.close()
+        self.process.wait(20)  # who has lost its client ends here
+        self.assertNotEqual(hydrascope.ask("echo")["pid"], self.process.pid)  # one of our own
+
+    def test_a_program_that_is_gone(self):
+        path = self.connected()
+        with self.assertRaisesRegex(hydrascope.ServerError, "has ended the connection; the next question connects again"):
+            hydrascope.ask("die")
+        with self.assertRaisesRegex(hydrascope.ServerError, "nobody answers there"):  # none of our own in its place
+            hydrascope.ask("echo")
+        with self.assertRaisesRegex(hydrascope.ServerError, f"{path}: nobody answers there .*serve --socket"):
+            hydrascope.connect(path)
+
+    def test_a_place_where_nobody_answers_changes_nothing(self):
+        first = hydrascope.ask("echo")["pid"]
+        with self.assertRaisesRegex(hydrascope.ServerError, "nobody answers there"):
+            hydrascope.connect("/no/where.sock")
+        self.assertEqual(hydrascope.ask("echo")["pid"], first)
 
 
 class BadLuck(WithStandIn):

@@ -33,7 +33,7 @@ from ._errors import (
     UsageError,
 )
 from ._model import Explanation, Map, Model, _named, ask
-from ._server import close, use
+from ._server import close, connect, use
 from ._server import find_program as _find_program
 from ._show import Figure
 from ._table import Table
@@ -54,6 +54,7 @@ __all__ = [  # all but open, which would hide Python's own
     "UsageError",
     "ask",
     "close",
+    "connect",
     "models",
     "scenes",
     "use",

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """``hydrascope-cli serve``, one for each process: found, started at the first question, started again where it
-has died, ended at exit. What is said to it and by it: resources/help/serve.md."""
+has died, ended at exit; or one that runs already, on its socket. What is said to it and by it: resources/help/serve.md."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
 import warnings
 from pathlib import Path
-from typing import Any, Callable, Deque, Dict, Mapping, Optional, TypeVar
+from typing import Any, Callable, Deque, Dict, List, Mapping, Optional, TypeVar, Union
 
 from ._errors import CancelledError, Error, HydrascopeWarning, ProgramNotFound, ServerError, UsageError, error_of
 
@@ -26,6 +27,7 @@ Answer = TypeVar("Answer")
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20  # bytes of a question
 AT_ONCE = 32  # questions that wait; with more the program would see no cancel
+FILES = ("model", "input", "picture", "folder", "bundle", "out", "npy")  # what may be named from where we are
 PATIENCE = 60.0  # seconds until the program has said its first line
 
 how_to_get_it = (
@@ -116,10 +118,12 @@ class _Unread(ServerError):
 
 
 class Server:
-    """A running program, in the folder where it was started."""
+    """A program that answers. Its kinds say how it is begun, written to and ended."""
 
-    def __init__(self, options: Mapping[str, Any], folder: Optional[str]) -> None:
-        self.started_in = folder
+    name = ""  # in messages
+    goes_on = "the next question starts it again"
+
+    def __init__(self) -> None:
         self.folder = ""  # the private one
         self.version = ""
         self.ended: Optional[Error] = None
@@ -130,13 +134,39 @@ class Server:
         self._errors: Deque[str] = collections.deque(maxlen=12)
         self._greeted = threading.Event()
         self._places = itertools.count(1)
-        words = [find_program(), "serve"] + [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
-        self.program = words[0]
-        # A session of its own: Ctrl+C is for us, and we cancel. Unbuffered: a fork must not inherit a lock.
-        self._process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True
-        )
-        self._threads = [threading.Thread(target=run, daemon=True) for run in (self._read, self._read_errors)]
+        self._threads: List[threading.Thread] = []
+
+    def has_moved(self, folder: Optional[str]) -> bool:
+        """Whether names of files in FOLDER are others for it."""
+        return False
+
+    def finish(self) -> None:
+        """Nothing more is asked: what waits is answered, then the program ends."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Ends it now; what waits is cancelled."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """In a forked child: the program is the parent's."""
+        raise NotImplementedError
+
+    def _send(self, some: bytes) -> int:
+        raise NotImplementedError
+
+    def _receive(self) -> bytes:
+        raise NotImplementedError
+
+    def _gone(self) -> str:
+        """Says how it has ended, once nothing more comes."""
+        raise NotImplementedError
+
+    def _kill(self) -> None:
+        raise NotImplementedError
+
+    def _begin(self, *more: Callable[[], None]) -> None:
+        self._threads = [threading.Thread(target=run, daemon=True) for run in (self._read, *more)]
         for thread in self._threads:
             thread.start()
         try:
@@ -145,7 +175,7 @@ class Server:
             self.end()
             raise
         if not greeted:
-            self._fail(f"{self.program} serve has said nothing for {PATIENCE:.0f} seconds")
+            self._fail(f"has said nothing for {PATIENCE:.0f} seconds")
         if self.ended:
             raise self.ended
 
@@ -198,32 +228,6 @@ class Server:
             if inside and question not in ("", os.curdir, os.pardir):
                 shutil.rmtree(os.path.join(self.folder, question), ignore_errors=True)
 
-    def finish(self) -> None:
-        """Nothing more is asked: what waits is answered, then the program ends."""
-        try:
-            self._process.stdin.close()  # type: ignore[union-attr]
-        except OSError:
-            pass
-
-    def end(self) -> None:
-        """Ends the program now; what waits is cancelled."""
-        if self.ended is None:
-            self.ended = CancelledError("the program was ended")
-        self.finish()
-        try:
-            self._process.terminate()
-            self._process.wait(5)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-
-    def forget(self) -> None:
-        """In a forked child: the program is the parent's."""
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if pipe:
-                pipe.close()
-        self._process.returncode = 0  # nobody waits for it here
-
     def _write(self, message: Mapping[str, Any]) -> None:
         line = json.dumps(message).encode() + b"\n"
         if len(line) > LONGEST_LINE:
@@ -231,7 +235,7 @@ class Server:
         with self._lock:
             try:
                 while line:
-                    line = line[self._process.stdin.write(line) or 0 :]  # type: ignore[union-attr]
+                    line = line[self._send(line) :]
             except (OSError, ValueError):
                 self.ended = self.ended or self._fail_words("no longer reads")
                 raise _Unread(str(self.ended)) from None
@@ -239,18 +243,14 @@ class Server:
     def _read(self) -> None:
         rest = b""
         try:
-            with self._process.stdout as pipe:  # type: ignore[union-attr]
-                while some := pipe.read(1 << 16):
-                    *lines, rest = (rest + some).split(b"\n")
-                    for line in lines:
-                        self._hear(line)
-            self._threads[1].join(2)  # its last words come before its end
-            code = self._process.wait()
-            self._fail(f"ended ({signal.Signals(-code).name if code < 0 else f'exit code {code}'})")
+            while some := self._receive():
+                *lines, rest = (rest + some).split(b"\n")
+                for line in lines:
+                    self._hear(line)
+            self._fail(self._gone())
         except (ValueError, KeyError, TypeError, AttributeError, OSError, Error) as error:
             self._fail(f"said what is no line of protocol {PROTOCOL} ({error})")
-            self._process.kill()
-            self._process.wait()
+            self._kill()
 
     def _hear(self, line: bytes) -> None:
         message = json.loads(line)
@@ -278,19 +278,9 @@ class Server:
         else:
             raise ValueError(line[:80].decode(errors="replace"))
 
-    def _read_errors(self) -> None:
-        rest = b""
-        with self._process.stderr as pipe:  # type: ignore[union-attr]
-            while some := pipe.read(1 << 12):
-                *lines, rest = (rest + some).split(b"\n")
-                rest = rest[-4096:]
-                self._errors.extend(line.decode(errors="replace") for line in lines if line)
-        if rest:
-            self._errors.append(rest.decode(errors="replace"))
-
     def _fail_words(self, why: str) -> ServerError:
         last = "\n".join(self._errors)
-        return ServerError(f"{self.program} serve {why}; the next question starts it again" + (f"\n{last}" if last else ""))
+        return ServerError(f"{self.name} {why}; {self.goes_on}" + (f"\n{last}" if last else ""))
 
     def _fail(self, why: str) -> None:
         if self.ended is None:
@@ -303,8 +293,132 @@ class Server:
         self._greeted.set()
 
 
+class Program(Server):
+    """One of our own, in the folder where it was started."""
+
+    def __init__(self, options: Mapping[str, Any], folder: Optional[str]) -> None:
+        super().__init__()
+        self.started_in = folder
+        words = [find_program(), "serve"] + [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
+        self.name = f"{words[0]} serve"
+        # A session of its own: Ctrl+C is for us, and we cancel. Unbuffered: a fork must not inherit a lock.
+        self._process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True
+        )
+        self._begin(self._read_errors)
+
+    def has_moved(self, folder: Optional[str]) -> bool:
+        return self.started_in != folder
+
+    def finish(self) -> None:
+        try:
+            self._process.stdin.close()  # type: ignore[union-attr]
+        except OSError:
+            pass
+
+    def end(self) -> None:
+        if self.ended is None:
+            self.ended = CancelledError("the program was ended")
+        self.finish()
+        try:
+            self._process.terminate()
+            self._process.wait(5)
+        except subprocess.TimeoutExpired:
+            self._kill()
+
+    def forget(self) -> None:
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if pipe:
+                pipe.close()
+        self._process.returncode = 0  # nobody waits for it here
+
+    def _send(self, some: bytes) -> int:
+        return self._process.stdin.write(some) or 0  # type: ignore[union-attr]
+
+    def _receive(self) -> bytes:
+        return self._process.stdout.read(1 << 16) or b""  # type: ignore[union-attr]
+
+    def _gone(self) -> str:
+        self._threads[1].join(2)  # its last words come before its end
+        code = self._process.wait()
+        self._process.stdout.close()  # type: ignore[union-attr]
+        return f"ended ({signal.Signals(-code).name if code < 0 else f'exit code {code}'})"
+
+    def _kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def _read_errors(self) -> None:
+        rest = b""
+        with self._process.stderr as pipe:  # type: ignore[union-attr]
+            while some := pipe.read(1 << 12):
+                *lines, rest = (rest + some).split(b"\n")
+                rest = rest[-4096:]
+                self._errors.extend(line.decode(errors="replace") for line in lines if line)
+        if rest:
+            self._errors.append(rest.decode(errors="replace"))
+
+
+class Connection(Server):
+    """One that others have started, on its socket PATH."""
+
+    goes_on = "the next question connects again"
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.name = f"the program at {path}"
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            self._socket.connect(path)
+        except OSError as error:
+            self._socket.close()
+            raise ServerError(f"{path}: nobody answers there ({error.strerror or error}): hydrascope-cli serve --socket {path}") from None
+        self._begin()
+
+    def ask(self, command: str, arguments: Mapping[str, Any]) -> Dict[str, Any]:
+        """As of a program of our own. Names of files begin at its folder: those that are ours are sent whole."""
+
+        def whole(value: Any) -> Any:
+            if isinstance(value, list):
+                return [whole(each) for each in value]
+            return os.path.abspath(value) if isinstance(value, str) and os.path.exists(value) else value
+
+        return super().ask(command, {name: whole(value) if name in FILES else value for name, value in arguments.items()})
+
+    def finish(self) -> None:
+        try:
+            self._socket.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass
+
+    def end(self) -> None:
+        if self.ended is None:
+            self.ended = CancelledError("the connection was ended")
+        self._kill()
+
+    def forget(self) -> None:
+        self._socket.close()
+
+    def _send(self, some: bytes) -> int:
+        return self._socket.send(some)
+
+    def _receive(self) -> bytes:
+        return self._socket.recv(1 << 16)
+
+    def _gone(self) -> str:
+        self._socket.close()
+        return "has ended the connection"
+
+    def _kill(self) -> None:
+        try:
+            self._socket.shutdown(socket.SHUT_RDWR)  # who reads it on another thread is woken
+        except OSError:
+            pass
+
+
 _lock = threading.Lock()
 _server: Optional[Server] = None
+_path: Optional[str] = None  # of the socket to connect to
 _settings: Dict[str, Any] = {}
 _progress = True
 
@@ -316,17 +430,32 @@ def use(*, progress: Optional[bool] = None, **settings: Any) -> None:
     if progress is not None:
         _progress = progress
     if settings:
+        if _path is not None:
+            raise UsageError(f"expected no options of a program that runs already, at {_path}; close() comes back to one of our own")
         _settings.update(settings)
         for name in [name for name, value in _settings.items() if value is None]:
             del _settings[name]
         close()
 
 
-def close() -> None:
-    """Ends the program; the next question starts it again."""
-    global _server
+def connect(path: Union[str, os.PathLike[str]]) -> None:
+    """From now on questions go to the program that ``hydrascope-cli serve --socket PATH`` is, until :func:`close`. Its networks
+    are open already, and what it remembers is shared by all who ask it.
+
+    Raises ServerError where nobody answers there."""
+    global _server, _path
+    wanted = os.path.abspath(os.fspath(path))
+    server = Connection(wanted)
+    close()
     with _lock:
-        server, _server = _server, None
+        _server, _path = server, wanted
+
+
+def close() -> None:
+    """Ends the program, or the connection to one; the next question starts one of our own."""
+    global _server, _path
+    with _lock:
+        server, _server, _path = _server, None, None
     if server:
         server.end()
 
@@ -339,11 +468,11 @@ def running() -> Server:
     except FileNotFoundError:
         here = None
     with _lock:
-        if _server and (_server.ended or _server.started_in != here):
+        if _server and (_server.ended or _server.has_moved(here)):
             _server.finish()
             _server = None
         if _server is None:
-            _server = Server(_settings, here)
+            _server = Program(_settings, here) if _path is None else Connection(_path)
         return _server
 
 
