@@ -45,12 +45,14 @@ const Layout& layoutOf(const SaeFile& file)
             return each;
         }
     }
-    const bool msae = file.has("pre_bias") && file.has("latent_bias");
-    throw inputError(file.name,
-                     msae ? ": an MSAE of CLIP's pooled embedding; expected an autoencoder of a "
-                            "block's tokens"
-                          : ": no autoencoder that is known here: expected an encoder (W_enc or "
-                            "encoder.weight) and a decoder (W_dec or decoder.weight)");
+    if (file.has("pre_bias") && file.has("latent_bias")) {
+        throw inputError(file.name,
+                         ": an MSAE of CLIP's pooled embedding; expected an autoencoder of a block's tokens");
+    }
+    throw inputError(
+        file.name,
+        ": no autoencoder that is known here: expected an encoder (W_enc or encoder.weight) and a "
+        "decoder (W_dec or decoder.weight)");
 }
 
 std::string familyOf(const SaeFile& file)

@@ -71,6 +71,8 @@
 <message><source>Make a fi&amp;gure…</source><translation>&amp;Abbildung erstellen…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Eine Abbildung für eine Veröffentlichung: Karten über Head-Anzahlen oder Methoden, t-SNE oder Kosten, als PDF, SVG oder PNG in vorgegebener Größe.</translation></message>
+<message><source>Re&amp;port…</source><translation>&amp;Bericht…</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>Eine Seite über die Bilder der Liste, die sonst nichts braucht: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander.</translation></message>
 <message><source>&amp;Quit</source><translation>B&amp;eenden</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>&amp;Nächstes Bild</translation></message>
@@ -494,6 +496,9 @@ und %1 weitere</translation></message>
 <message><source>Export features</source><translation>Merkmale exportieren</translation></message>
 <message><source>Export evidence</source><translation>Belege exportieren</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>Berechne die Wertungen der Karte für %1</translation></message>
+<message><source>Report</source><translation>Bericht</translation></message>
+<message><source>Computing the report for %1</source><translation>Der Bericht zu %1 wird berechnet</translation></message>
+<message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>deletion</source><translation>Deletion</translation></message>
@@ -920,7 +925,6 @@ und %1 weitere</translation></message>
 <message><source>&amp;Close</source><translation>&amp;Schließen</translation></message>
 <message><source>Stopping…</source><translation>Wird angehalten…</translation></message>
 <message><source>Reading the pictures…</source><translation>Bilder werden gelesen…</translation></message>
-<message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 Klassen, mit %2 Bildern trainiert.</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Genauigkeit %1 auf %2 zurückgehaltenen Bildern.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>Es wurden keine Bilder zurückgehalten, daher ist die Genauigkeit unbekannt.</translation></message>
@@ -1033,6 +1037,8 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>JSON, with settings</source><translation>JSON, mit Einstellungen</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy-Arrays, mit Einstellungen</translation></message>
 <message><source>Evidence</source><translation>Belege</translation></message>
+<message><source>COCO boxes</source><translation>COCO-Boxen</translation></message>
+<message><source>Web page</source><translation>Webseite</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX-Tabelle</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib-Skript</translation></message>
 <message><source>NumPy array</source><translation>NumPy-Array</translation></message>
@@ -1244,7 +1250,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Copy the table</source><translation>Tabelle kopieren</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>Kopiert die bisherigen Bewertungen als CSV.</translation></message>
 <message><source>Save the table</source><translation>Tabelle speichern</translation></message>
-<message><source>Saves the scores so far as a CSV file.</source><translation>Speichert die bisherigen Bewertungen als CSV-Datei.</translation></message>
+<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Speichert die Zahlen dieser Seite: CSV, JSON, NumPy-Arrays, eine LaTeX-Tabelle oder ein Matplotlib-Skript.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Werte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>Störungs-AUC: %1 ohne die stärksten zuerst, %2 ohne die schwächsten zuerst</translation></message>
@@ -1398,6 +1404,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>clipboard</source><translation>Zwischenablage</translation></message>
 <message><source>png screenshot file</source><translation>png Screenshot Bildschirmfoto Datei</translation></message>
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png Paper Artikel Veröffentlichung Publikation Plot Diagramm</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>HTML Seite Zusammenfassung Ordner Genauigkeit drucken</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy Embedding Tokens Vektoren Arrays</translation></message>

@@ -71,6 +71,8 @@
 <message><source>Make a fi&amp;gure…</source><translation>Crear &amp;figura…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Una figura para un artículo: mapas por número de cabezas o método, t-SNE o costes, en PDF, SVG o PNG con un tamaño dado.</translation></message>
+<message><source>Re&amp;port…</source><translation>In&amp;forme…</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>Una página sobre las imágenes de la lista que no necesita nada más: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas lado a lado.</translation></message>
 <message><source>&amp;Quit</source><translation>&amp;Salir</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>Imagen &amp;siguiente</translation></message>
@@ -494,6 +496,9 @@ y %1 más</translation></message>
 <message><source>Export features</source><translation>Exportar características</translation></message>
 <message><source>Export evidence</source><translation>Exportar evidencia</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>Calculando las puntuaciones del mapa de %1</translation></message>
+<message><source>Report</source><translation>Informe</translation></message>
+<message><source>Computing the report for %1</source><translation>Calculando el informe de %1</translation></message>
+<message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>
@@ -920,7 +925,6 @@ y %1 más</translation></message>
 <message><source>&amp;Close</source><translation>C&amp;errar</translation></message>
 <message><source>Stopping…</source><translation>Deteniendo…</translation></message>
 <message><source>Reading the pictures…</source><translation>Leyendo las imágenes…</translation></message>
-<message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 clases, entrenada con %2 imágenes.</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Exactitud %1 en %2 imágenes reservadas.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>No se reservaron imágenes, así que la exactitud se desconoce.</translation></message>
@@ -1033,6 +1037,8 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
 <message><source>Evidence</source><translation>Evidencia</translation></message>
+<message><source>COCO boxes</source><translation>cajas de COCO</translation></message>
+<message><source>Web page</source><translation>Página web</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
 <message><source>Matplotlib script</source><translation>Script de Matplotlib</translation></message>
 <message><source>NumPy array</source><translation>Array de NumPy</translation></message>
@@ -1244,7 +1250,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Copy the table</source><translation>Copiar la tabla</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>Copia las puntuaciones obtenidas hasta ahora como CSV.</translation></message>
 <message><source>Save the table</source><translation>Guardar la tabla</translation></message>
-<message><source>Saves the scores so far as a CSV file.</source><translation>Guarda las puntuaciones obtenidas hasta ahora en un archivo CSV.</translation></message>
+<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arreglos de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y los valores tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>AUC de perturbación: %1 sin los más fuertes primero, %2 sin los más débiles primero</translation></message>
@@ -1398,6 +1404,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>clipboard</source><translation>portapapeles</translation></message>
 <message><source>png screenshot file</source><translation>png captura de pantalla archivo fichero</translation></message>
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png paper artículo publicación gráfico</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>html página resumen carpeta exactitud imprimir</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy embedding tokens vectores arrays</translation></message>

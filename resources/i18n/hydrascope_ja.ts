@@ -71,6 +71,8 @@
 <message><source>Make a fi&amp;gure…</source><translation>図を作成(&amp;G)…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>論文用の図: ヘッド数別・手法別のマップ、t-SNE、コストを、指定したサイズの PDF、SVG、PNG で作成します。</translation></message>
+<message><source>Re&amp;port…</source><translation>レポート(&amp;P)…</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>リストの画像についての、それだけで完結する 1 ページ: 回答、正解率、スコア付きのマップ、ヘッド数の比較。</translation></message>
 <message><source>&amp;Quit</source><translation>終了(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>次の画像(&amp;N)</translation></message>
@@ -494,6 +496,9 @@ and %1 more</source><translation>
 <message><source>Export features</source><translation>特徴をエクスポート</translation></message>
 <message><source>Export evidence</source><translation>証拠を書き出す</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>%1 のマップのスコアを計算中</translation></message>
+<message><source>Report</source><translation>レポート</translation></message>
+<message><source>Computing the report for %1</source><translation>%1 のレポートを計算中</translation></message>
+<message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>
@@ -920,7 +925,6 @@ and %1 more</source><translation>
 <message><source>&amp;Close</source><translation>閉じる(&amp;C)</translation></message>
 <message><source>Stopping…</source><translation>停止中…</translation></message>
 <message><source>Reading the pictures…</source><translation>画像を読み込み中…</translation></message>
-<message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 クラス、%2 枚の画像で学習しました。</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>検証用の画像 %2 枚での正解率は %1 です。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>検証用の画像がないため、正解率は不明です。</translation></message>
@@ -1033,6 +1037,8 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>JSON, with settings</source><translation>JSON (設定付き)</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy 配列 (設定付き)</translation></message>
 <message><source>Evidence</source><translation>証拠</translation></message>
+<message><source>COCO boxes</source><translation>COCO のボックス</translation></message>
+<message><source>Web page</source><translation>ウェブページ</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX の表</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib のスクリプト</translation></message>
 <message><source>NumPy array</source><translation>NumPy 配列</translation></message>
@@ -1244,7 +1250,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Copy the table</source><translation>表をコピー</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>これまでのスコアを CSV としてコピーします。</translation></message>
 <message><source>Save the table</source><translation>表を保存</translation></message>
-<message><source>Saves the scores so far as a CSV file.</source><translation>これまでのスコアを CSV ファイルとして保存します。</translation></message>
+<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>このページの数値を保存します: CSV、JSON、NumPy 配列、LaTeX の表、Matplotlib のスクリプト。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>摂動 AUC：強い順に除くと %1、弱い順に除くと %2</translation></message>
@@ -1398,6 +1404,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>clipboard</source><translation>クリップボード</translation></message>
 <message><source>png screenshot file</source><translation>png スクリーンショット ファイル</translation></message>
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png 論文 出版 プロット グラフ</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>HTML ページ まとめ フォルダー 正解率 印刷</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 埋め込み トークン ベクトル 配列</translation></message>

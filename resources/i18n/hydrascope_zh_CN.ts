@@ -71,6 +71,8 @@
 <message><source>Make a fi&amp;gure…</source><translation>制作插图(&amp;G)…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>论文插图：不同头数或方法的热图、t-SNE 或开销，按指定尺寸输出为 PDF、SVG 或 PNG。</translation></message>
+<message><source>Re&amp;port…</source><translation>报告(&amp;P)…</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>关于列表中图片的一页，无需其他文件：回答、准确率、带评分的图、各头数并列。</translation></message>
 <message><source>&amp;Quit</source><translation>退出(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>下一张图像(&amp;N)</translation></message>
@@ -494,6 +496,9 @@ and %1 more</source><translation>
 <message><source>Export features</source><translation>导出特征</translation></message>
 <message><source>Export evidence</source><translation>导出证据</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>正在计算 %1 的图的得分</translation></message>
+<message><source>Report</source><translation>报告</translation></message>
+<message><source>Computing the report for %1</source><translation>正在计算 %1 的报告</translation></message>
+<message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>deletion</source><translation>删除</translation></message>
@@ -920,7 +925,6 @@ and %1 more</source><translation>
 <message><source>&amp;Close</source><translation>关闭(&amp;C)</translation></message>
 <message><source>Stopping…</source><translation>正在停止…</translation></message>
 <message><source>Reading the pictures…</source><translation>正在读取图像…</translation></message>
-<message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 个类别，在 %2 张图像上训练。</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>在 %2 张留出图像上的准确率为 %1。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>没有留出图像，因此准确率未知。</translation></message>
@@ -1033,6 +1037,8 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>JSON, with settings</source><translation>JSON，含设置</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy 数组（多个），含设置</translation></message>
 <message><source>Evidence</source><translation>证据</translation></message>
+<message><source>COCO boxes</source><translation>COCO 框</translation></message>
+<message><source>Web page</source><translation>网页</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX 表格</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib 脚本</translation></message>
 <message><source>NumPy array</source><translation>NumPy 数组</translation></message>
@@ -1244,7 +1250,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Copy the table</source><translation>复制表格</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>将目前的评分复制为 CSV。</translation></message>
 <message><source>Save the table</source><translation>保存表格</translation></message>
-<message><source>Saves the scores so far as a CSV file.</source><translation>将目前的评分保存为 CSV 文件。</translation></message>
+<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>保存此页的数据：CSV、JSON、NumPy 数组、LaTeX 表格或 Matplotlib 脚本。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>将曲线和得分原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
 <message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>扰动 AUC：先去最强 %1，先去最弱 %2</translation></message>
@@ -1398,6 +1404,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>clipboard</source><translation>剪贴板</translation></message>
 <message><source>png screenshot file</source><translation>png 截图 截屏 文件</translation></message>
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png 论文 发表 出版 绘图 图表</translation></message>
+<message><source>html page summary folder accuracy print</source><translation>HTML 页面 摘要 文件夹 准确率 打印</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 嵌入 token 向量 数组</translation></message>

@@ -312,6 +312,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation></message>
+<message><source>the autoencoder %1 is not open any more; open it again</source><translation>der Autoencoder %1 ist nicht mehr geöffnet; öffnen Sie ihn erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
@@ -552,8 +553,11 @@
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: Merkmale unter diesem Kosinusabstand teilen sich eine Maske (Standard: 0.1)</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: zu diesen Patches (3,7-9) eines geöffneten Bildes, nach dessen Id</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 hat keine Regel für die Gates zwischen den Blöcken dieses Netzes (ProgResViT); wählen Sie eine Attention- oder Gradienten-Methode</translation></message>
+<message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1: das Bild hat die Patches 0 bis %2, erhalten: %3</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Ausgabe, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: erwartet: 0 bis %2, erhalten: %3</translation></message>
+<message><source>%1: read after block %2; this question is about the whole network</source><translation>%1: wird nach Block %2 gelesen; diese Frage betrifft das ganze Netz</translation></message>
+<message><source>%1: the autoencoder has features 0 to %2</source><translation>%1: der Autoencoder hat die Merkmale 0 bis %2</translation></message>
 <message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>Rundgang: erwartet: ein Block von 0 bis %1, erhalten: %2</translation></message>
 <message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>Rundgang: Block %1 (%2) hat die Heads 0 bis %3, erhalten: %4</translation></message>
 <message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>Rundgang: erwartet: ein Patch von 0 bis %1 oder -1 für das Klassen-Token, erhalten: %2</translation></message>
@@ -666,6 +670,8 @@
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
+<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>eine Heatmap von %1 x %2 Pixeln konnte nicht gepackt werden</translation></message>
+<message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
@@ -988,11 +994,13 @@
 <message><source>what is switched off: expected %1, got %2</source><translation>was abgeschaltet ist: erwartet: %1, erhalten: %2</translation></message>
 <message><source>blocks, as in tokens:5</source><translation>Blöcke, etwa tokens:5</translation></message>
 <message><source>patches, as in patches:12,13-17</source><translation>Patches, etwa patches:12,13-17</translation></message>
-<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source><translation>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK oder registers:MODE</translation></message>
+<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, feature:NUMBER or sae-error</source><translation>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, feature:NUMBER oder sae-error</translation></message>
 <message><source>zero, mean, mean-all or from after &apos;=&apos;</source><translation>zero, mean, mean-all oder from nach „=“</translation></message>
 <message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD, etwa heads:7.3</translation></message>
 <message><source>a block, as in mlp:9, or mlp:9=from</source><translation>ein Block, etwa mlp:9 oder mlp:9=from</translation></message>
 <message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero, mean, only-outliers oder same, und bis zu 16 Tokens, etwa registers:zero=2</translation></message>
+<message><source>patches, as in feature:47:12,13-17</source><translation>Patches, etwa feature:47:12,13-17</translation></message>
+<message><source>a feature, as in feature:47, or feature:47=3x (three times its largest value)</source><translation>ein Merkmal, etwa feature:47, oder feature:47=3x (das Dreifache seines größten Wertes)</translation></message>
 <message><source>the id of a picture or file (hexadecimal digits)</source><translation>die Id eines Bildes oder einer Datei (hexadezimale Ziffern)</translation></message>
 <message><source>replaced by its mean at each token</source><translation>durch sein Mittel bei jedem Token ersetzt</translation></message>
 <message><source>replaced by its mean</source><translation>durch sein Mittel ersetzt</translation></message>
@@ -1005,6 +1013,11 @@
 <message><source>%1 patches dropped</source><translation>%1 Patches weggelassen</translation></message>
 <message><source>outliers moved to %1 extra tokens</source><translation>Ausreißer auf %1 zusätzliche Tokens verschoben</translation></message>
 <message><source>outliers moved to an extra token</source><translation>Ausreißer auf ein zusätzliches Token verschoben</translation></message>
+<message><source>feature %1 off</source><translation>Merkmal %1 aus</translation></message>
+<message><source>feature %1 off on %2 patches</source><translation>Merkmal %1 aus auf %2 Patches</translation></message>
+<message><source>feature %1 set to %2 times its largest value</source><translation>Merkmal %1 auf das %2-Fache seines größten Wertes gesetzt</translation></message>
+<message><source>feature %1 set to %2 times its largest value on %3 patches</source><translation>Merkmal %1 auf %3 Patches auf das %2-Fache seines größten Wertes gesetzt</translation></message>
+<message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>die Rekonstruktion des Autoencoders anstelle der Tokens</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>was abgeschaltet ist: Das Netz hat die Blöcke 0 bis %1, erhalten: %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>was abgeschaltet ist: Ein Block hat die Heads 0 bis %1, erhalten: %2.%3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 Zeilen; erwartet: höchstens %3 Klassennamen</translation></message>
@@ -1052,8 +1065,11 @@
 <message><source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source><translation>%1 multipliziert die %2 Merkmale seiner Tokens mit den %3 seiner Heads; dieses Slicing-Schema macht sie verschieden</translation></message>
 <message><source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source><translation>%1 mischt genau %2 Tokens, dieses Bild hat %3; wählen Sie die Bildgröße, mit der der Checkpoint trainiert wurde</translation></message>
 <message><source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source><translation>was abgeschaltet ist: Block %1 hat %2-Attention, die jeden Patch an seinem Platz braucht: Kein Patch kann weggelassen, kein Token hinzugefügt werden</translation></message>
+<message><source>what is changed: this network answers in rounds, and an autoencoder&apos;s features are of one pass</source><translation>was geändert wird: dieses Netz antwortet in Runden, und die Merkmale eines Autoencoders gehören zu einem Durchlauf</translation></message>
 <message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>was abgeschaltet ist: Der Klassifikator liest das Mittel der Patches, also muss einer bleiben</translation></message>
 <message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>was abgeschaltet ist: Das Bild hat die Patches 0 bis %1, erhalten: %2</translation></message>
+<message><source>what is changed: features are of an autoencoder; open one (--sae FILE)</source><translation>was geändert wird: Merkmale gehören zu einem Autoencoder; öffnen Sie einen (--sae FILE)</translation></message>
+<message><source>%1: a transcoder gives another place&apos;s activations, which cannot take the tokens&apos; place</source><translation>%1: ein Transcoder gibt Aktivierungen einer anderen Stelle, die nicht an die Stelle der Tokens treten können</translation></message>
 <message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>was abgeschaltet ist: Aktivierungen eines anderen Bildes brauchen dieses Bild (--from)</translation></message>
 <message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>was abgeschaltet ist: Der Durchlauf des anderen Bildes hat %1 Tokens der Breite %2, dieser %3 der Breite %4</translation></message>
 <message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>was abgeschaltet ist: Das Modell hat keine Datei mit Mitteln; erzeugen Sie eine mit hydrascope-cli means</translation></message>
@@ -1074,6 +1090,8 @@
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>das Netz hat gelernte Rotary-Positionen, aber es gibt kein rope.freqs</translation></message>
 <message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>Pooling: map gilt für Netze mit einem Pooling-Head (attn_pool.latent); wählen Sie token oder avg</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>Patch %1 ist weggelassen: Er hat kein Token</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>bis Block %1: erwartet ein Netz einer Runde mit diesem Block, dieses hat %2, in Runden</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>bis Block %1: erwartet ein Netz einer Runde mit diesem Block, dieses hat %2</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>ein Block dieses Netzes braucht den Platz jedes Patches: erwartet: %1 Patches, erhalten: %2</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>Patches können nicht weggelassen werden: Das Netz ist geändert oder hat Attention, die jeden Patch an seinem Platz braucht</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>Patches können nicht weggelassen werden: Die Runden dieses Netzes haben verschiedene Patches</translation></message>
@@ -1120,6 +1138,9 @@
 <message><source>similarity to %1</source><translation>Ähnlichkeit mit %1</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>Ähnlichkeit mit Patches %1 von %2</translation></message>
 <message><source>similarity to patch %1 of %2</source><translation>Ähnlichkeit mit Patch %1 von %2</translation></message>
+<message><source>feature %1 of %2</source><translation>Merkmal %1 von %2</translation></message>
+<message><source>feature %1 of %2 at patches %3</source><translation>Merkmal %1 von %2 an den Patches %3</translation></message>
+<message><source> at patches %1</source><translation> an den Patches %1</translation></message>
 <message><source>direction %1</source><translation>Richtung %1</translation></message>
 <message><source>probe %1</source><translation>Probe %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>Klasse %1 der Probe %2</translation></message>
@@ -1133,6 +1154,39 @@
 <message><source>logit lens, %1 heads</source><translation>Logit Lens, %1 Heads</translation></message>
 <message><source>words, %1 heads</source><translation>Wörter, %1 Heads</translation></message>
 <message><source>stability of %1, k = %2</source><translation>Stabilität: %1, k = %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec von x abzieht, %1 der Varianz, die andere %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec nicht von x abzieht, %1 der Varianz, die andere %2</translation></message>
+<message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1: für Tokens der Breite %2 gemacht, das Netz hat %3</translation></message>
+<message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: liest die Ausgabe von Block %2, das Netz hat die Blöcke 0 bis %3; nennen Sie einen anderen mit --sae-block</translation></message>
+<message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: liest nur das Klassen-Token, erwartet einen, der Patches liest</translation></message>
+<message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>was geändert wird: das Bild hat die Patches 0 bis %1, erhalten: %2</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: ein MSAE auf dem gepoolten Embedding von CLIP; erwartet ein Autoencoder auf den Tokens eines Blocks</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 sollte zwei Dimensionen haben, es ist %3</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: ein Overcomplete-Encoder mit mehr als einer Schicht; erwartet ein linearer</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; höchstens %4 werden gelesen</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: die Konfiguration sagt %2 %3, die Tensoren haben %4</translation></message>
+<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: die Aktivierung ist %2; bekannt sind ReLU, TopK, BatchTopK, JumpReLU und Gated</translation></message>
+<message><source>whether the largest k or all above a threshold are kept</source><translation>ob die größten k oder alle über einer Schwelle bleiben</translation></message>
+<message><source>--sae-code topk or threshold</source><translation>--sae-code topk oder threshold</translation></message>
+<message><source>%1: the file does not say %2; say it with %3</source><translation>%1: die Datei sagt nicht, %2; sagen Sie es mit %3</translation></message>
+<message><source>how many features of a token are kept</source><translation>wie viele Merkmale eines Tokens bleiben</translation></message>
+<message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1: behält %2 Merkmale eines Tokens; erwartet: 1 bis %3</translation></message>
+<message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1: die Aktivierung behält, was über einer Schwelle liegt, und die fehlt: der Tensor threshold oder activation.threshold</translation></message>
+<message><source>%1: %2 is not finite</source><translation>%1: %2 ist nicht endlich</translation></message>
+<message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1: skaliert Tokens mit einer Zahl, die nicht darin steht (normalize_activations); speichern Sie ihn mit eingerechneter Zahl</translation></message>
+<message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1: liest %2; erwartet die Ausgabe eines Blocks (hook_resid_post)</translation></message>
+<message><source>which block it reads</source><translation>welchen Block er liest</translation></message>
+<message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 ist der erste)</translation></message>
+<message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: erwartet eine Zeile JSON und dahinter eine PyTorch-Datei, wie saev sie schreibt, kein Zeilenende in %2 Bytes gefunden</translation></message>
+<message><source>%1: header</source><translation>%1: Kopf</translation></message>
+<message><source>%1: behind its header there is no PyTorch file</source><translation>%1: hinter dem Kopf liegt keine PyTorch-Datei</translation></message>
+<message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: erwartet in diesem Ordner sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt oder sae.pt eines Autoencoders, nichts davon gefunden</translation></message>
+<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: %2 ist %3; erwartet eine ganze Zahl bis %4</translation></message>
+<message><source>%1: the tensor %2 is missing</source><translation>%1: der Tensor %2 fehlt</translation></message>
+<message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 sollte %3 sein, es ist %4</translation></message>
+<message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 enthält Zahlen, die unendlich oder keine Zahl sind</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>Szene %1 mit Seed %2: keine klare Anordnung in 1000 Versuchen</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>Größe der Szene: erwartet: 32 bis 2048 Pixel, erhalten: %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>Abtastungen je Pixel und Richtung: erwartet: 1 bis 16, erhalten: %1</translation></message>
@@ -1441,6 +1495,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>erwartet: --engine E: slurm, parallel oder snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: Wörter in UTF-8 erwartet, erhalten: %1; slurm und parallel nehmen beliebige Bytes an</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake hält, was in geschweiften Klammern steht, für einen Platzhalter; erwartet: ein Name ohne sie, erhalten: %1</translation></message>
+<message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: erwartet FILE.npz, oder ein Ordner für mehrere Bilder oder Head-Anzahlen</translation></message>
+<message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: eine Datei gilt für ein Bild bei einer Head-Anzahl; erwartet ein Ordner, erhalten: „%1“</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
@@ -1547,7 +1603,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>Relevanzkarten: worauf eine Entscheidung beruht</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>dort STEM.METHOD.kK.FORMAT schreiben</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Wertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
@@ -1576,6 +1632,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>importance of all heads, by this method</source><translation>Wichtigkeit aller Heads, nach dieser Methode</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>Patch, der blickt (Standard: das Klassen-Token)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>dort STEM.METHOD.heads.kK.npy schreiben: die Karten aller Heads von --matrix, Block für Block</translation></message>
+<message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>mit --sae: dort STEM.features.kK.npy schreiben, was jedes Merkmal beiträgt</translation></message>
+<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>the features that a sparse autoencoder finds in each patch</source><translation>die Merkmale, die ein Sparse Autoencoder in jedem Patch findet</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>die Arrays x, pre, f und x_hat eines Bildes; von mehreren ein Ordner mit STEM.kK.npz</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>was Teilnetze nach Formel kosten: Parameter, MACs, Anteil der Attention, Speicher</translation></message>
 <message><source>a well-known shape, without weights</source><translation>eine bekannte Form, ohne Gewichte</translation></message>
@@ -1598,6 +1658,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>that many pictures, spread over the folder</source><translation>so viele Bilder, über den Ordner verteilt</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>der zufälligen Gewichte und der zufälligen Baseline (Standard: 1)</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>die Bewertungen jedes Bildes dorthin schreiben, wie sie kommen (JSON-Zeilen, zu denen Methoden hinzukommen können)</translation></message>
+<message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>die mittleren Kurven, für Papers eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>eine solche Datei fortsetzen; Bilder darin werden nicht erneut gemessen</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>einen linearen Klassifikator auf dem Embedding trainieren</translation></message>
@@ -1661,6 +1722,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: Keine der %1 Zeilen nennt ein Bild von </translation></message>
 <message><source>the list</source><translation>die Liste</translation></message>
 <message><source>shard %1</source><translation>Shard %1</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves: erwartet: ein Name, der auf .csv, .json, .npz, .tex oder .py endet, und kein Store; erhalten: „%1“</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: Bilder oder synthetische Szenen</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis liest eine Basis; --fit und --save-basis erzeugen eine andere: Wählen Sie eines von beiden</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region braucht --query-image IMAGE, das Bild dieser Patches</translation></message>
@@ -1696,6 +1758,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und kein Store</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
@@ -1729,8 +1792,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard 120)</translation></message>
+<message><source>A sparse autoencoder</source><translation>Ein Sparse Autoencoder</translation></message>
+<message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>von saev, ViT-Prisma, SAELens, sparsify oder dictionary_learning, dessen Merkmale gelesen, geändert oder erklärt werden</translation></message>
+<message><source>the block whose output it reads, where its file does not say</source><translation>der Block, dessen Ausgabe er liest, wo die Datei es nicht sagt</translation></message>
+<message><source>features kept of a patch, where its file does not say</source><translation>wie viele Merkmale eines Patches bleiben, wo die Datei es nicht sagt</translation></message>
+<message><source>how its codes are made, where its file does not say</source><translation>wie die Codes entstehen, wo die Datei es nicht sagt</translation></message>
 <message><source>What is switched off or replaced</source><translation>Was abgeschaltet oder ersetzt wird</translation></message>
-<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
+<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, mit --sae feature:47[:PATCHES], sae-error</translation></message>
+<message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>mit --sae: feature:47=3x[:PATCHES], auf das Dreifache seines größten Wertes gesetzt</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: eine Basis für alle Karten, an die Bilder dort angepasst</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: die Basis dorthin schreiben (.npz); ohne --fit wird sie an alle INPUTs angepasst</translation></message>
@@ -1774,7 +1843,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>tsne: of the descent</source><translation>tsne: des Abstiegs</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: Nachbarschaften in D Hauptkomponenten</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation></message>
-<message><source>where the figure goes</source><translation>wohin die Abbildung kommt</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
 <message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
@@ -1782,7 +1851,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
-<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv oder png, gefunden: „%1“</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
@@ -1824,6 +1893,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>
@@ -1831,7 +1902,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>

@@ -312,6 +312,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation></message>
+<message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: una matriz es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
@@ -552,8 +553,11 @@
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: las características comparten máscara por debajo de esta distancia coseno (predeterminado: 0.1)</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: con estos parches (3,7-9) de una imagen abierta, por su id</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 no tiene regla para las compuertas entre los bloques de esta red (ProgResViT); elija un método de atención o de gradientes</translation></message>
+<message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1: la imagen tiene los parches 0 a %2, se recibió %3</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una salida, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: se esperaba de 0 a %2, se recibió %3</translation></message>
+<message><source>%1: read after block %2; this question is about the whole network</source><translation>%1: se lee tras el bloque %2; esta pregunta trata de toda la red</translation></message>
+<message><source>%1: the autoencoder has features 0 to %2</source><translation>%1: el autocodificador tiene las características 0 a %2</translation></message>
 <message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>recorrido: se esperaba un bloque de 0 a %1, se recibió %2</translation></message>
 <message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>recorrido: el bloque %1 (%2) tiene las cabezas 0 a %3, se recibió %4</translation></message>
 <message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>recorrido: se esperaba un parche de 0 a %1 o -1 para el token de clase, se recibió %2</translation></message>
@@ -666,6 +670,8 @@
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
+<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>no se pudo comprimir un mapa de calor de %1 x %2 píxeles</translation></message>
+<message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
@@ -988,11 +994,13 @@
 <message><source>what is switched off: expected %1, got %2</source><translation>lo desactivado: se esperaba %1, se recibió %2</translation></message>
 <message><source>blocks, as in tokens:5</source><translation>bloques, como en tokens:5</translation></message>
 <message><source>patches, as in patches:12,13-17</source><translation>parches, como en patches:12,13-17</translation></message>
-<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source><translation>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK o registers:MODE</translation></message>
+<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, feature:NUMBER or sae-error</source><translation>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, feature:NUMBER o sae-error</translation></message>
 <message><source>zero, mean, mean-all or from after &apos;=&apos;</source><translation>zero, mean, mean-all o from después de &apos;=&apos;</translation></message>
 <message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD, como en heads:7.3</translation></message>
 <message><source>a block, as in mlp:9, or mlp:9=from</source><translation>un bloque, como en mlp:9, o mlp:9=from</translation></message>
 <message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero, mean, only-outliers o same, y hasta 16 tokens, como en registers:zero=2</translation></message>
+<message><source>patches, as in feature:47:12,13-17</source><translation>parches, como feature:47:12,13-17</translation></message>
+<message><source>a feature, as in feature:47, or feature:47=3x (three times its largest value)</source><translation>una característica, como feature:47, o feature:47=3x (tres veces su valor máximo)</translation></message>
 <message><source>the id of a picture or file (hexadecimal digits)</source><translation>el id de una imagen o un archivo (dígitos hexadecimales)</translation></message>
 <message><source>replaced by its mean at each token</source><translation>→ su media en cada token</translation></message>
 <message><source>replaced by its mean</source><translation>→ su media</translation></message>
@@ -1005,6 +1013,11 @@
 <message><source>%1 patches dropped</source><translation>%1 parches quitados</translation></message>
 <message><source>outliers moved to %1 extra tokens</source><translation>atípicos movidos a %1 tokens adicionales</translation></message>
 <message><source>outliers moved to an extra token</source><translation>atípicos movidos a un token adicional</translation></message>
+<message><source>feature %1 off</source><translation>característica %1 desactivada</translation></message>
+<message><source>feature %1 off on %2 patches</source><translation>característica %1 desactivada en %2 parches</translation></message>
+<message><source>feature %1 set to %2 times its largest value</source><translation>característica %1 puesta a %2 veces su valor máximo</translation></message>
+<message><source>feature %1 set to %2 times its largest value on %3 patches</source><translation>característica %1 puesta a %2 veces su valor máximo en %3 parches</translation></message>
+<message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>la reconstrucción del autocodificador en lugar de los tokens</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>lo desactivado: la red tiene los bloques 0 a %1, se recibió %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>lo desactivado: un bloque tiene las cabezas 0 a %1, se recibió %2.%3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 líneas; se esperaban como máximo %3 nombres de clase</translation></message>
@@ -1052,8 +1065,11 @@
 <message><source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source><translation>%1 multiplica las %2 características de sus tokens por las %3 de sus cabezas; este esquema de corte hace que difieran</translation></message>
 <message><source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source><translation>%1 mezcla exactamente %2 tokens, esta imagen tiene %3; elija el tamaño de imagen para el que se entrenó el checkpoint</translation></message>
 <message><source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source><translation>lo desactivado: el bloque %1 tiene atención %2, que necesita cada parche en su lugar: no se puede quitar ningún parche ni añadir ningún token</translation></message>
+<message><source>what is changed: this network answers in rounds, and an autoencoder&apos;s features are of one pass</source><translation>qué se cambia: esta red responde en rondas, y las características de un autocodificador son de una sola pasada</translation></message>
 <message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>lo desactivado: el clasificador lee la media de los parches, así que debe quedar uno</translation></message>
 <message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>lo desactivado: la imagen tiene los parches 0 a %1, se recibió %2</translation></message>
+<message><source>what is changed: features are of an autoencoder; open one (--sae FILE)</source><translation>qué se cambia: las características son de un autocodificador; abra uno (--sae FILE)</translation></message>
+<message><source>%1: a transcoder gives another place&apos;s activations, which cannot take the tokens&apos; place</source><translation>%1: un transcodificador da activaciones de otro lugar, que no pueden ocupar el de los tokens</translation></message>
 <message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>lo desactivado: las activaciones de otra imagen requieren esa imagen (--from)</translation></message>
 <message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>lo desactivado: la pasada de la otra imagen tiene %1 tokens de anchura %2, esta %3 de %4</translation></message>
 <message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>lo desactivado: el modelo no tiene archivo de medias; cree uno con hydrascope-cli means</translation></message>
@@ -1074,6 +1090,8 @@
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>la red tiene posiciones rotatorias aprendidas, pero no hay rope.freqs</translation></message>
 <message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>pooling: map es de redes con cabeza de pooling (attn_pool.latent); elija token o avg</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>el parche %1 está quitado: no tiene token</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>hasta el bloque %1: se esperaba una red de una ronda con ese bloque, esta tiene %2, en rondas</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>hasta el bloque %1: se esperaba una red de una ronda con ese bloque, esta tiene %2</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>un bloque de esta red necesita el lugar de cada parche: se esperaban %1 parches, se recibieron %2</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>no se pueden quitar parches: la red está modificada, o tiene una atención que necesita cada parche en su lugar</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>no se pueden quitar parches: las rondas de esta red tienen parches distintos</translation></message>
@@ -1120,6 +1138,9 @@
 <message><source>similarity to %1</source><translation>similitud con %1</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>similitud con los parches %1 de %2</translation></message>
 <message><source>similarity to patch %1 of %2</source><translation>similitud con el parche %1 de %2</translation></message>
+<message><source>feature %1 of %2</source><translation>característica %1 de %2</translation></message>
+<message><source>feature %1 of %2 at patches %3</source><translation>característica %1 de %2 en los parches %3</translation></message>
+<message><source> at patches %1</source><translation> en los parches %1</translation></message>
 <message><source>direction %1</source><translation>dirección %1</translation></message>
 <message><source>probe %1</source><translation>sonda %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>clase %1 de la sonda %2</translation></message>
@@ -1133,6 +1154,39 @@
 <message><source>logit lens, %1 heads</source><translation>lente de logits, %1 cabezas</translation></message>
 <message><source>words, %1 heads</source><translation>palabras, %1 cabezas</translation></message>
 <message><source>stability of %1, k = %2</source><translation>estabilidad de %1, k = %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>de las dos fórmulas de su proyecto, la que resta b_dec de x explica %1 de la varianza, la otra %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>de las dos fórmulas de su proyecto, la que no resta b_dec de x explica %1 de la varianza, la otra %2</translation></message>
+<message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1: hecho para tokens de anchura %2, la red tiene %3</translation></message>
+<message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: lee la salida del bloque %2, la red tiene los bloques 0 a %3; indique otro con --sae-block</translation></message>
+<message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: solo lee el token de clase, se esperaba uno que lea parches</translation></message>
+<message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>qué se cambia: la imagen tiene los parches 0 a %1, se recibió %2</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: un MSAE del embedding agrupado de CLIP; se esperaba un autocodificador de los tokens de un bloque</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 debería tener dos dimensiones, es %3</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: un codificador de Overcomplete de más de una capa; se esperaba uno lineal</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; se leen como máximo %4</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: su configuración dice %2 %3, sus tensores tienen %4</translation></message>
+<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: su activación es %2; se conocen ReLU, TopK, BatchTopK, JumpReLU y las de puerta</translation></message>
+<message><source>whether the largest k or all above a threshold are kept</source><translation>si se conservan los k mayores o todos los que superan un umbral</translation></message>
+<message><source>--sae-code topk or threshold</source><translation>--sae-code topk o threshold</translation></message>
+<message><source>%1: the file does not say %2; say it with %3</source><translation>%1: el archivo no dice %2; indíquelo con %3</translation></message>
+<message><source>how many features of a token are kept</source><translation>cuántas características de un token se conservan</translation></message>
+<message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1: conserva %2 características de un token; se esperaba de 1 a %3</translation></message>
+<message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1: su activación conserva lo que supera un umbral, que falta: el tensor threshold o activation.threshold</translation></message>
+<message><source>%1: %2 is not finite</source><translation>%1: %2 no es finito</translation></message>
+<message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1: escala los tokens con un número que no contiene (normalize_activations); guárdelo con ese número incorporado</translation></message>
+<message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1: lee %2; se esperaba la salida de un bloque (hook_resid_post)</translation></message>
+<message><source>which block it reads</source><translation>qué bloque lee</translation></message>
+<message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 es el primero)</translation></message>
+<message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: se esperaba una línea de JSON y tras ella un archivo de PyTorch, como los escribe saev; no hay fin de línea en %2 bytes</translation></message>
+<message><source>%1: header</source><translation>%1: cabecera</translation></message>
+<message><source>%1: behind its header there is no PyTorch file</source><translation>%1: tras la cabecera no hay un archivo de PyTorch</translation></message>
+<message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: se esperaba en esta carpeta sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt o sae.pt de un autocodificador; no hay ninguno</translation></message>
+<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: su %2 es %3; se esperaba un número entero de hasta %4</translation></message>
+<message><source>%1: the tensor %2 is missing</source><translation>%1: falta el tensor %2</translation></message>
+<message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 debería ser %3, es %4</translation></message>
+<message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 contiene números infinitos o que no son números</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>escena %1 de la semilla %2: ninguna disposición clara en 1000 intentos</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>tamaño de escena: se esperaban de 32 a 2048 píxeles, se recibió %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>muestras por píxel y dirección: se esperaba de 1 a 16, se recibió %1</translation></message>
@@ -1441,6 +1495,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>se esperaba --engine E: slurm, parallel o snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation></message>
+<message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: se esperaba FILE.npz, o una carpeta para varias imágenes o números de cabezas</translation></message>
+<message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen con un número de cabezas; se esperaba una carpeta, se recibió «%1»</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation></message>
@@ -1547,7 +1603,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>mapas de relevancia: en qué se basa una decisión</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (por omisión npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
@@ -1576,6 +1632,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>importance of all heads, by this method</source><translation>importancia de todas las cabezas, por este método</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>parche que mira (predeterminado: el token de clase)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation></message>
+<message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>con --sae: escribir allí STEM.features.kK.npy, lo que aporta cada característica</translation></message>
+<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>the features that a sparse autoencoder finds in each patch</source><translation>las características que un autocodificador disperso halla en cada parche</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>los arreglos x, pre, f y x_hat de una imagen; de varias, una carpeta de STEM.kK.npz</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
 <message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
@@ -1598,6 +1658,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>that many pictures, spread over the folder</source><translation>ese número de imágenes, repartidas por la carpeta</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation></message>
+<message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas medias; para artículos, una tabla de LaTeX o un script de Matplotlib</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>entrena un clasificador lineal sobre el embedding</translation></message>
@@ -1661,6 +1722,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation></message>
 <message><source>the list</source><translation>la lista</translation></message>
 <message><source>shard %1</source><translation>fragmento %1</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, y ningún almacén; se recibió «%1»</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: imágenes, o escenas sintéticas</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation></message>
@@ -1696,6 +1758,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
@@ -1729,8 +1792,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (por defecto 120)</translation></message>
+<message><source>A sparse autoencoder</source><translation>Un autocodificador disperso</translation></message>
+<message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>de saev, ViT-Prisma, SAELens, sparsify o dictionary_learning, cuyas características se leen, cambian o explican</translation></message>
+<message><source>the block whose output it reads, where its file does not say</source><translation>el bloque cuya salida lee, si su archivo no lo dice</translation></message>
+<message><source>features kept of a patch, where its file does not say</source><translation>características que se conservan de un parche, si su archivo no lo dice</translation></message>
+<message><source>how its codes are made, where its file does not say</source><translation>cómo se forman sus códigos, si su archivo no lo dice</translation></message>
 <message><source>What is switched off or replaced</source><translation>Qué se desactiva o sustituye</translation></message>
-<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
+<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>qué se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, con --sae feature:47[:PATCHES], sae-error</translation></message>
+<message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>con --sae: feature:47=3x[:PATCHES], puesta a tres veces su valor máximo</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation></message>
@@ -1774,7 +1843,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>tsne: of the descent</source><translation>tsne: del descenso</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
-<message><source>where the figure goes</source><translation>dónde se guarda la figura</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
 <message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
@@ -1782,7 +1851,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
-<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv o png, se obtuvo &apos;%1&apos;</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
@@ -1824,6 +1893,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
@@ -1831,7 +1902,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own o el nombre de una clase; se recibió «%2»%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>

@@ -312,6 +312,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: 選択した後に変更されています。選択し直してください</translation></message>
+<message><source>the autoencoder %1 is not open any more; open it again</source><translation>オートエンコーダー %1 はもう開いていません。もう一度開いてください</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
@@ -552,8 +553,11 @@
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: コサイン距離がこれより小さい特徴は 1 つのマスクを共有します (既定: 0.1)</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: 開いている画像 (ID で指定) のこれらのパッチ (3,7-9) との類似度</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 には、このネットワークのブロック間のゲート (ProgResViT) に対する規則がありません。アテンションまたは勾配の手法を選択してください</translation></message>
+<message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1: この画像のパッチは 0〜%2 です。指定: %3</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>出力に関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: 0 から %2 までの値が必要ですが、%3 が指定されました</translation></message>
+<message><source>%1: read after block %2; this question is about the whole network</source><translation>%1: ブロック %2 の後で読まれます。この質問はネットワーク全体についてのものです</translation></message>
+<message><source>%1: the autoencoder has features 0 to %2</source><translation>%1: このオートエンコーダーの特徴は 0〜%2 です</translation></message>
 <message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>ステップ解説: 0 から %1 までのブロックが必要ですが、%2 が指定されました</translation></message>
 <message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>ステップ解説: ブロック %1 (%2) のヘッドは 0 から %3 までですが、%4 が指定されました</translation></message>
 <message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>ステップ解説: 0 から %1 までのパッチ、またはクラストークンを表す -1 が必要ですが、%2 が指定されました</translation></message>
@@ -666,6 +670,8 @@
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
+<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>%1 x %2 画素のヒートマップを圧縮できませんでした</translation></message>
+<message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
@@ -988,11 +994,13 @@
 <message><source>what is switched off: expected %1, got %2</source><translation>無効化の対象: %1 が必要ですが、%2 が指定されました</translation></message>
 <message><source>blocks, as in tokens:5</source><translation>ブロック (例: tokens:5)</translation></message>
 <message><source>patches, as in patches:12,13-17</source><translation>パッチ (例: patches:12,13-17)</translation></message>
-<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source><translation>heads:BLOCK.HEAD、attention:BLOCK、mlp:BLOCK、patches:LIST、tokens:BLOCK、registers:MODE のいずれか</translation></message>
+<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, feature:NUMBER or sae-error</source><translation>heads:BLOCK.HEAD、attention:BLOCK、mlp:BLOCK、patches:LIST、tokens:BLOCK、registers:MODE、feature:NUMBER または sae-error</translation></message>
 <message><source>zero, mean, mean-all or from after &apos;=&apos;</source><translation>&apos;=&apos; の後に zero、mean、mean-all、from のいずれか</translation></message>
 <message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD (例: heads:7.3)</translation></message>
 <message><source>a block, as in mlp:9, or mlp:9=from</source><translation>ブロック (例: mlp:9 または mlp:9=from)</translation></message>
 <message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero、mean、only-outliers、same のいずれかと、16 個までのトークン (例: registers:zero=2)</translation></message>
+<message><source>patches, as in feature:47:12,13-17</source><translation>パッチ (例: feature:47:12,13-17)</translation></message>
+<message><source>a feature, as in feature:47, or feature:47=3x (three times its largest value)</source><translation>特徴 (例: feature:47、または feature:47=3x で最大値の 3 倍)</translation></message>
 <message><source>the id of a picture or file (hexadecimal digits)</source><translation>画像またはファイルの ID (16 進数)</translation></message>
 <message><source>replaced by its mean at each token</source><translation>トークンごとの平均に置換</translation></message>
 <message><source>replaced by its mean</source><translation>平均に置換</translation></message>
@@ -1005,6 +1013,11 @@
 <message><source>%1 patches dropped</source><translation>%1 個のパッチを除外</translation></message>
 <message><source>outliers moved to %1 extra tokens</source><translation>外れ値を %1 個の追加トークンに移動</translation></message>
 <message><source>outliers moved to an extra token</source><translation>外れ値を追加トークンに移動</translation></message>
+<message><source>feature %1 off</source><translation>特徴 %1 オフ</translation></message>
+<message><source>feature %1 off on %2 patches</source><translation>特徴 %1 オフ (%2 個のパッチ)</translation></message>
+<message><source>feature %1 set to %2 times its largest value</source><translation>特徴 %1 を最大値の %2 倍に設定</translation></message>
+<message><source>feature %1 set to %2 times its largest value on %3 patches</source><translation>特徴 %1 を %3 個のパッチで最大値の %2 倍に設定</translation></message>
+<message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>トークンの代わりにオートエンコーダーの再構成</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>無効化の対象: ネットワークのブロックは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>無効化の対象: ブロックのヘッドは 0 から %1 までですが、%2.%3 が指定されました</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 行あります。クラス名は最大 %3 個です</translation></message>
@@ -1052,8 +1065,11 @@
 <message><source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source><translation>%1 はトークンの特徴 (%2) とヘッドの特徴 (%3) を掛けますが、このスライス方式では両者が異なります</translation></message>
 <message><source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source><translation>%1 が混ぜるのはちょうど %2 トークンですが、この画像は %3 トークンです。チェックポイントが学習した画像サイズを選択してください</translation></message>
 <message><source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source><translation>無効化の対象: ブロック %1 は %2 アテンションで、すべてのパッチがそれぞれの位置に必要です: パッチの除外やトークンの追加はできません</translation></message>
+<message><source>what is changed: this network answers in rounds, and an autoencoder&apos;s features are of one pass</source><translation>変更内容: このネットワークはラウンドで答えますが、オートエンコーダーの特徴は 1 回のパスのものです</translation></message>
 <message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>無効化の対象: 分類器はパッチの平均を読み取るため、1 つは残す必要があります</translation></message>
 <message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>無効化の対象: 画像のパッチは 0 から %1 までですが、%2 が指定されました</translation></message>
+<message><source>what is changed: features are of an autoencoder; open one (--sae FILE)</source><translation>変更内容: 特徴はオートエンコーダーのものです。開いてください (--sae FILE)</translation></message>
+<message><source>%1: a transcoder gives another place&apos;s activations, which cannot take the tokens&apos; place</source><translation>%1: トランスコーダーは別の場所の活性を出すため、トークンの代わりにはできません</translation></message>
 <message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>無効化の対象: 別の画像の活性値を使うには、その画像 (--from) が必要です</translation></message>
 <message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>無効化の対象: 別の画像の順伝播は幅 %2 の %1 トークンですが、この画像は幅 %4 の %3 トークンです</translation></message>
 <message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>無効化の対象: モデルに平均のファイルがありません。hydrascope-cli means で作成してください</translation></message>
@@ -1074,6 +1090,8 @@
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>ネットワークは学習した回転位置埋め込みを持ちますが、rope.freqs がありません</translation></message>
 <message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>プーリング: map はプーリングヘッド (attn_pool.latent) を持つネットワークのものです。token または avg を選択してください</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>パッチ %1 は除外されています: トークンがありません</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>ブロック %1 まで: そのブロックを持つ 1 ラウンドのネットワークが必要です。これは %2 ブロックでラウンド型です</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>ブロック %1 まで: そのブロックを持つ 1 ラウンドのネットワークが必要です。これは %2 ブロックです</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>このネットワークのブロックにはすべてのパッチの位置が必要です: %1 パッチが必要ですが、%2 でした</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>パッチを除外できません: ネットワークが変更されているか、すべてのパッチがそれぞれの位置に必要なアテンションを持っています</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>パッチを除外できません: このネットワークはラウンドごとにパッチが異なります</translation></message>
@@ -1120,6 +1138,9 @@
 <message><source>similarity to %1</source><translation>%1 との類似度</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>%2 のパッチ %1 との類似度</translation></message>
 <message><source>similarity to patch %1 of %2</source><translation>%2 のパッチ %1 との類似度</translation></message>
+<message><source>feature %1 of %2</source><translation>%2 の特徴 %1</translation></message>
+<message><source>feature %1 of %2 at patches %3</source><translation>%2 の特徴 %1 (パッチ %3)</translation></message>
+<message><source> at patches %1</source><translation> (パッチ %1)</translation></message>
 <message><source>direction %1</source><translation>方向 %1</translation></message>
 <message><source>probe %1</source><translation>プローブ %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>プローブ %2 のクラス %1</translation></message>
@@ -1133,6 +1154,39 @@
 <message><source>logit lens, %1 heads</source><translation>ロジットレンズ、%1 ヘッド</translation></message>
 <message><source>words, %1 heads</source><translation>単語、%1 ヘッド</translation></message>
 <message><source>stability of %1, k = %2</source><translation>%1 の安定性、k = %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>プロジェクトの 2 つの式のうち、x から b_dec を引く式は分散の %1 を、もう一方は %2 を説明します</translation></message>
+<message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>プロジェクトの 2 つの式のうち、x から b_dec を引かない式は分散の %1 を、もう一方は %2 を説明します</translation></message>
+<message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1: 幅 %2 のトークン用です。ネットワークは %3 です</translation></message>
+<message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: ブロック %2 の出力を読みますが、ネットワークのブロックは 0〜%3 です。--sae-block で指定してください</translation></message>
+<message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: クラストークンだけを読みます。パッチを読むものが必要です</translation></message>
+<message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>変更内容: この画像のパッチは 0〜%1 です。指定: %2</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: CLIP のプール済み埋め込みの MSAE です。ブロックのトークンのオートエンコーダーが必要です</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 は 2 次元のはずですが %3 です</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: 複数層の Overcomplete エンコーダーです。線形のものが必要です</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3。読み込めるのは最大 %4 です</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: 設定では %2 %3 ですが、テンソルは %4 です</translation></message>
+<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: 活性化は %2 です。対応するのは ReLU、TopK、BatchTopK、JumpReLU、ゲート付きです</translation></message>
+<message><source>whether the largest k or all above a threshold are kept</source><translation>上位 k 個を残すのか、しきい値を超えるすべてを残すのか</translation></message>
+<message><source>--sae-code topk or threshold</source><translation>--sae-code topk または threshold</translation></message>
+<message><source>%1: the file does not say %2; say it with %3</source><translation>%1: ファイルからは「%2」が分かりません。%3 で指定してください</translation></message>
+<message><source>how many features of a token are kept</source><translation>1 トークンで残す特徴の数</translation></message>
+<message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1: 1 トークンで %2 個の特徴を残します。1〜%3 である必要があります</translation></message>
+<message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1: 活性化はしきい値を超えたものを残しますが、しきい値がありません: テンソル threshold または activation.threshold</translation></message>
+<message><source>%1: %2 is not finite</source><translation>%1: %2 が有限ではありません</translation></message>
+<message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1: ファイルにない数でトークンをスケールします (normalize_activations)。その数を組み込んで保存してください</translation></message>
+<message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1: %2 を読みます。ブロックの出力 (hook_resid_post) が必要です</translation></message>
+<message><source>which block it reads</source><translation>どのブロックを読むか</translation></message>
+<message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 が最初)</translation></message>
+<message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: saev が書くような 1 行の JSON とその後の PyTorch ファイルが必要ですが、%2 バイト内に行末がありません</translation></message>
+<message><source>%1: header</source><translation>%1: ヘッダー</translation></message>
+<message><source>%1: behind its header there is no PyTorch file</source><translation>%1: ヘッダーの後に PyTorch ファイルがありません</translation></message>
+<message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: このフォルダーにオートエンコーダーの sae_weights.safetensors、sae.safetensors、ae.pt、weights.pt、sae.pt のいずれもありません</translation></message>
+<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: %2 が %3 です。%4 以下の整数が必要です</translation></message>
+<message><source>%1: the tensor %2 is missing</source><translation>%1: テンソル %2 がありません</translation></message>
+<message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 は %3 のはずですが %4 です</translation></message>
+<message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 に無限大または非数が含まれています</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>シーン %1 (シード %2): 1000 回試みても明確な配置になりませんでした</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>シーンのサイズ: 32 から 2048 ピクセルまでの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>ピクセルと方向ごとのサンプル数: 1 から 16 までの値が必要ですが、%1 が指定されました</translation></message>
@@ -1441,6 +1495,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>--engine E (slurm、parallel、snakemake のいずれか) が必要です</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: UTF-8 の語が必要ですが、%1 が指定されました。slurm と parallel では任意のバイト列を使えます</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake は波括弧の中をワイルドカードとみなします。波括弧のない名前が必要ですが、%1 が指定されました</translation></message>
+<message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: FILE.npz、または複数の画像やヘッド数にはフォルダーが必要です</translation></message>
+<message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 画像・1 ヘッド数です。フォルダーが必要です。指定: 「%1」</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
@@ -1547,7 +1603,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>関連度マップ: 判断の根拠</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>ファイルの形式 (既定: npy)。npz: マップと、ロジット、確率、設定</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式 (既定 npy)。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>A program in place of the model</source><translation>モデルの代わりのプログラム</translation></message>
@@ -1576,6 +1632,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>importance of all heads, by this method</source><translation>この手法による全ヘッドの重要度</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>見る側のパッチ (既定: クラストークン)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>STEM.METHOD.heads.kK.npy をそこに書き込みます: --matrix の全ヘッドのマップ (ブロック順)</translation></message>
+<message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>--sae と共に: 各特徴の寄与 STEM.features.kK.npy をそこに書く</translation></message>
+<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>the features that a sparse autoencoder finds in each patch</source><translation>スパースオートエンコーダーが各パッチに見つける特徴</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>1 画像の配列 x、pre、f、x_hat。複数なら STEM.kK.npz のフォルダー</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation></message>
 <message><source>a well-known shape, without weights</source><translation>重みのない、よく知られた形状</translation></message>
@@ -1598,6 +1658,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>that many pictures, spread over the folder</source><translation>フォルダー全体から均等に選ぶ画像の数</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>ランダムな重みとランダムなベースラインのシード (既定: 1)</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>画像ごとのスコアを、得られた順にそこに書き込みます (JSON Lines。後で手法を追加できます)</translation></message>
+<message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>平均曲線。論文用に LaTeX の表または Matplotlib のスクリプト</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>そのようなファイルの続きを行います。含まれている画像は再測定しません</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>埋め込みに対する線形分類器を学習します</translation></message>
@@ -1661,6 +1722,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: %1 行のいずれも画像を指していません。対象: </translation></message>
 <message><source>the list</source><translation>リスト</translation></message>
 <message><source>shard %1</source><translation>シャード %1</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves: .csv、.json、.npz、.tex、.py のいずれかで終わる名前が必要で、ストアは使えません。指定: 「%1」</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: 画像、または合成シーン</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis は基底を読み込み、--fit と --save-basis は別の基底を作ります。どちらかを選択してください</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region には、パッチの属する画像 --query-image IMAGE が必要です</translation></message>
@@ -1696,6 +1758,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the library of the networks could not be loaded: %1</source><translation>ネットワークのライブラリを読み込めませんでした: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER（ページの保存先）が必要です</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation></message>
@@ -1729,8 +1792,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>MODEL の代わり: スコアまたはボックスで応答するプログラム。COMMAND は入力されたとおりに sh で実行されます</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数（既定値 120）</translation></message>
+<message><source>A sparse autoencoder</source><translation>スパースオートエンコーダー</translation></message>
+<message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify、dictionary_learning のもの。その特徴を読み、変え、説明する</translation></message>
+<message><source>the block whose output it reads, where its file does not say</source><translation>読む出力のブロック (ファイルにない場合)</translation></message>
+<message><source>features kept of a patch, where its file does not say</source><translation>1 パッチで残す特徴の数 (ファイルにない場合)</translation></message>
+<message><source>how its codes are made, where its file does not say</source><translation>コードの作り方 (ファイルにない場合)</translation></message>
 <message><source>What is switched off or replaced</source><translation>無効化または置換するもの</translation></message>
-<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>無効化または置換するもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
+<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>オフまたは置き換えるもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero、--sae と共に feature:47[:PATCHES]、sae-error</translation></message>
+<message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>--sae と共に: feature:47=3x[:PATCHES] で最大値の 3 倍に設定</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>=from と tokens: で活性値を差し込む、別の画像</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: そこにある画像でフィットした、全マップ共通の 1 つの基底</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: 基底をそこに書き込みます (.npz)。--fit がない場合は全 INPUT でフィットします</translation></message>
@@ -1774,7 +1843,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
-<message><source>where the figure goes</source><translation>図の書き込み先</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
 <message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
@@ -1782,7 +1851,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを採点します</translation></message>
-<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format: --predictor では npy、csv、png のいずれかが必要ですが、&apos;%1&apos; でした</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
@@ -1824,6 +1893,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>
@@ -1831,7 +1902,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own またはクラス名が必要です。指定: 「%2」%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>

@@ -312,6 +312,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1：选择之后已发生更改；请重新选择</translation></message>
+<message><source>the autoencoder %1 is not open any more; open it again</source><translation>自编码器 %1 已不再打开；请重新打开</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
@@ -552,8 +553,11 @@
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx：余弦距离低于此值的特征共用一个掩码（默认 0.1）</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity：与某张已打开图像（按其 id）的这些图像块（3,7-9）的相似度</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation></message>
+<message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1：图片的图块为 0 到 %2，得到 %3</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及输出，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1：应为 0 到 %2，实为 %3</translation></message>
+<message><source>%1: read after block %2; this question is about the whole network</source><translation>%1：在块 %2 之后读取；这个问题针对整个网络</translation></message>
+<message><source>%1: the autoencoder has features 0 to %2</source><translation>%1：自编码器的特征为 0 到 %2</translation></message>
 <message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>分步讲解：块应为 0 到 %1，实为 %2</translation></message>
 <message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>分步讲解：块 %1（%2）的头为 0 到 %3，实为 %4</translation></message>
 <message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>分步讲解：图像块应为 0 到 %1，或 -1 表示类别 token，实为 %2</translation></message>
@@ -666,6 +670,8 @@
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
+<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>无法压缩 %1 x %2 像素的热图</translation></message>
+<message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
@@ -988,11 +994,13 @@
 <message><source>what is switched off: expected %1, got %2</source><translation>关闭的内容：应为 %1，实为 %2</translation></message>
 <message><source>blocks, as in tokens:5</source><translation>块，例如 tokens:5</translation></message>
 <message><source>patches, as in patches:12,13-17</source><translation>图像块，例如 patches:12,13-17</translation></message>
-<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source><translation>heads:BLOCK.HEAD、attention:BLOCK、mlp:BLOCK、patches:LIST、tokens:BLOCK 或 registers:MODE</translation></message>
+<message><source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK, registers:MODE, feature:NUMBER or sae-error</source><translation>heads:BLOCK.HEAD、attention:BLOCK、mlp:BLOCK、patches:LIST、tokens:BLOCK、registers:MODE、feature:NUMBER 或 sae-error</translation></message>
 <message><source>zero, mean, mean-all or from after &apos;=&apos;</source><translation>&apos;=&apos; 之后为 zero、mean、mean-all 或 from</translation></message>
 <message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD，例如 heads:7.3</translation></message>
 <message><source>a block, as in mlp:9, or mlp:9=from</source><translation>块，例如 mlp:9 或 mlp:9=from</translation></message>
 <message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero、mean、only-outliers 或 same，以及最多 16 个 token，例如 registers:zero=2</translation></message>
+<message><source>patches, as in feature:47:12,13-17</source><translation>图块，如 feature:47:12,13-17</translation></message>
+<message><source>a feature, as in feature:47, or feature:47=3x (three times its largest value)</source><translation>一个特征，如 feature:47，或 feature:47=3x（其最大值的三倍）</translation></message>
 <message><source>the id of a picture or file (hexadecimal digits)</source><translation>图像或文件的 id（十六进制数字）</translation></message>
 <message><source>replaced by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
 <message><source>replaced by its mean</source><translation>替换为其均值</translation></message>
@@ -1005,6 +1013,11 @@
 <message><source>%1 patches dropped</source><translation>已去掉 %1 个图像块</translation></message>
 <message><source>outliers moved to %1 extra tokens</source><translation>离群点移到 %1 个额外 token</translation></message>
 <message><source>outliers moved to an extra token</source><translation>离群点移到一个额外 token</translation></message>
+<message><source>feature %1 off</source><translation>特征 %1 关闭</translation></message>
+<message><source>feature %1 off on %2 patches</source><translation>特征 %1 在 %2 个图块上关闭</translation></message>
+<message><source>feature %1 set to %2 times its largest value</source><translation>特征 %1 设为其最大值的 %2 倍</translation></message>
+<message><source>feature %1 set to %2 times its largest value on %3 patches</source><translation>特征 %1 在 %3 个图块上设为其最大值的 %2 倍</translation></message>
+<message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>以自编码器的重构代替 token</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>关闭的内容：网络的块为 0 到 %1，实为 %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>关闭的内容：块的头为 0 到 %1，实为 %2.%3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1：%2 行；类别名称最多应为 %3 个</translation></message>
@@ -1052,8 +1065,11 @@
 <message><source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source><translation>%1 将其 token 的 %2 个特征与其头的 %3 个特征相乘；此切分方案使两者不同</translation></message>
 <message><source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source><translation>%1 恰好混合 %2 个 token，此图像有 %3 个；请选择检查点训练时的图像尺寸</translation></message>
 <message><source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source><translation>关闭的内容：块 %1 使用 %2 注意力，它要求每个图像块都在原位：不能去掉图像块，也不能添加 token</translation></message>
+<message><source>what is changed: this network answers in rounds, and an autoencoder&apos;s features are of one pass</source><translation>所做的更改：该网络分轮作答，而自编码器的特征属于一次前向传播</translation></message>
 <message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>关闭的内容：分类器读取图像块的均值，因此至少须保留一个</translation></message>
 <message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>关闭的内容：图像的图像块为 0 到 %1，实为 %2</translation></message>
+<message><source>what is changed: features are of an autoencoder; open one (--sae FILE)</source><translation>所做的更改：特征属于自编码器；请打开一个（--sae FILE）</translation></message>
+<message><source>%1: a transcoder gives another place&apos;s activations, which cannot take the tokens&apos; place</source><translation>%1：转码器给出的是另一处的激活，不能代替 token</translation></message>
 <message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>关闭的内容：使用另一张图像的激活值需要该图像 (--from)</translation></message>
 <message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>关闭的内容：另一张图像的前向传播有 %1 个宽度 %2 的 token，此图像有 %3 个宽度 %4 的 token</translation></message>
 <message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>关闭的内容：模型没有均值文件；请用 hydrascope-cli means 生成</translation></message>
@@ -1074,6 +1090,8 @@
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>网络使用可学习的旋转位置，但没有 rope.freqs</translation></message>
 <message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>池化：map 用于带池化头 (attn_pool.latent) 的网络；请选择 token 或 avg</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>图像块 %1 已去掉：它没有 token</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>直到块 %1：需要含该块的单轮网络，此网络有 %2 个块，分轮作答</translation></message>
+<message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>直到块 %1：需要含该块的单轮网络，此网络有 %2 个块</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>此网络的一个块需要每个图像块的位置：应有 %1 个图像块，实为 %2</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>不能去掉图像块：网络已被更改，或其注意力要求每个图像块都在原位</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>不能去掉图像块：此网络各轮次的图像块不同</translation></message>
@@ -1120,6 +1138,9 @@
 <message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
 <message><source>similarity to patch %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
+<message><source>feature %1 of %2</source><translation>%2 的特征 %1</translation></message>
+<message><source>feature %1 of %2 at patches %3</source><translation>%2 的特征 %1，图块 %3</translation></message>
+<message><source> at patches %1</source><translation> 图块 %1</translation></message>
 <message><source>direction %1</source><translation>方向 %1</translation></message>
 <message><source>probe %1</source><translation>探针 %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>探针 %2 的类别 %1</translation></message>
@@ -1133,6 +1154,39 @@
 <message><source>logit lens, %1 heads</source><translation>logit 透镜，%1 个头</translation></message>
 <message><source>words, %1 heads</source><translation>词，%1 个头</translation></message>
 <message><source>stability of %1, k = %2</source><translation>%1 的稳定性，k = %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
+<message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，不从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
+<message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1：针对宽度 %2 的 token，网络为 %3</translation></message>
+<message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1：读取块 %2 的输出，网络的块为 0 到 %3；请用 --sae-block 另行指定</translation></message>
+<message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1：只读取类别 token，需要读取图块的</translation></message>
+<message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>所做的更改：图片的图块为 0 到 %1，得到 %2</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1：%2：多层的 Overcomplete 编码器；需要线性的</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1：%2 %3；最多读取 %4</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1：配置为 %2 %3，张量为 %4</translation></message>
+<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1：激活为 %2；已知的有 ReLU、TopK、BatchTopK、JumpReLU 和门控</translation></message>
+<message><source>whether the largest k or all above a threshold are kept</source><translation>保留最大的 k 个还是所有超过阈值的</translation></message>
+<message><source>--sae-code topk or threshold</source><translation>--sae-code topk 或 threshold</translation></message>
+<message><source>%1: the file does not say %2; say it with %3</source><translation>%1：文件没有说明%2；请用 %3 指定</translation></message>
+<message><source>how many features of a token are kept</source><translation>每个 token 保留多少特征</translation></message>
+<message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1：每个 token 保留 %2 个特征；应为 1 到 %3</translation></message>
+<message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1：其激活保留超过阈值的部分，但缺少阈值：张量 threshold 或 activation.threshold</translation></message>
+<message><source>%1: %2 is not finite</source><translation>%1：%2 不是有限值</translation></message>
+<message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1：用文件中没有的数缩放 token（normalize_activations）；请把该数并入后保存</translation></message>
+<message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1：读取 %2；应为块的输出（hook_resid_post）</translation></message>
+<message><source>which block it reads</source><translation>它读取哪个块</translation></message>
+<message><source>--sae-block N (0 is the first)</source><translation>--sae-block N（0 为第一个）</translation></message>
+<message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1：应为一行 JSON 后接 PyTorch 文件（saev 的格式），在 %2 字节内没有找到行尾</translation></message>
+<message><source>%1: header</source><translation>%1：文件头</translation></message>
+<message><source>%1: behind its header there is no PyTorch file</source><translation>%1：文件头之后没有 PyTorch 文件</translation></message>
+<message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1：此文件夹中应有自编码器的 sae_weights.safetensors、sae.safetensors、ae.pt、weights.pt 或 sae.pt，没有找到</translation></message>
+<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1：其 %2 为 %3；应为不超过 %4 的整数</translation></message>
+<message><source>%1: the tensor %2 is missing</source><translation>%1：缺少张量 %2</translation></message>
+<message><source>%1: %2 should be %3, it is %4</source><translation>%1：%2 应为 %3，实为 %4</translation></message>
+<message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1：%2 含有无穷大或非数</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>每像素每方向的采样数：应为 1 到 16，实为 %1</translation></message>
@@ -1441,6 +1495,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>应有 --engine E：slurm、parallel 或 snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation></message>
+<message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图片或多个头数时为文件夹</translation></message>
+<message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图片、一个头数；应为文件夹，得到“%1”</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
@@ -1547,7 +1603,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>相关性图：决策的依据</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings</source><translation>文件的格式（默认 npy）；npz：热图及 logit、概率和设置</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式（默认 npy）；npz：含 logit、概率和设置的图；fiftyone：所有图片的热图数据集；coco：图最强处的框</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
@@ -1576,6 +1632,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>importance of all heads, by this method</source><translation>所有头的重要性，依据此方法</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>发起关注的图像块（默认：类别 token）</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation></message>
+<message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>与 --sae 一起：在那里写入 STEM.features.kK.npy，即每个特征的贡献</translation></message>
+<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>the features that a sparse autoencoder finds in each patch</source><translation>稀疏自编码器在每个图块中找到的特征</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>一张图片的数组 x、pre、f 和 x_hat；多张时为 STEM.kK.npz 的文件夹</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
 <message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
@@ -1598,6 +1658,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>that many pictures, spread over the folder</source><translation>这么多张图像，均匀取自文件夹</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
 <message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation></message>
+<message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>平均曲线；用于论文的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>继续这样的文件；其中的图像不再测量</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>在嵌入上训练线性分类器</translation></message>
@@ -1661,6 +1722,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation></message>
 <message><source>the list</source><translation>列表</translation></message>
 <message><source>shard %1</source><translation>分片 %1</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves：应为以 .csv、.json、.npz、.tex 或 .py 结尾的名称，且不用存储；得到“%1”</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER：图像或合成场景</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation></message>
@@ -1696,6 +1758,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the library of the networks could not be loaded: %1</source><translation>无法加载网络的程序库：%1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
@@ -1729,8 +1792,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以分数或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>启动以及每次应答允许的秒数（默认 120）</translation></message>
+<message><source>A sparse autoencoder</source><translation>稀疏自编码器</translation></message>
+<message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify 或 dictionary_learning 的，读取、更改或解释其特征</translation></message>
+<message><source>the block whose output it reads, where its file does not say</source><translation>它读取哪个块的输出（文件未说明时）</translation></message>
+<message><source>features kept of a patch, where its file does not say</source><translation>每个图块保留的特征数（文件未说明时）</translation></message>
+<message><source>how its codes are made, where its file does not say</source><translation>其编码如何得出（文件未说明时）</translation></message>
 <message><source>What is switched off or replaced</source><translation>关闭或替换的内容</translation></message>
-<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation></message>
+<message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero，与 --sae 一起 feature:47[:PATCHES]、sae-error</translation></message>
+<message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>与 --sae 一起：feature:47=3x[:PATCHES]，设为其最大值的三倍</translation></message>
 <message><source>the other picture, whose activations =from and tokens: put in</source><translation>另一张图像，=from 和 tokens: 使用其激活值</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca：所有热图共用一个基，用此处的图像拟合</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca：将基写入此处 (.npz)；不带 --fit 时用所有 INPUT 拟合</translation></message>
@@ -1774,7 +1843,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
-<message><source>where the figure goes</source><translation>插图的输出位置</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>图的保存位置；成本图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
 <message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
@@ -1782,7 +1851,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
-<message><source>--format: with --predictor expected npy, csv or png, got &apos;%1&apos;</source><translation>--format：使用 --predictor 时应为 npy、csv 或 png，实际为“%1”</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
@@ -1824,6 +1893,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
@@ -1831,7 +1902,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、序号、top1、top2、own 或类名，得到“%2”%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
