@@ -132,6 +132,16 @@ for name, value in values.items():
     seed("torch", f"{name}.legacy", start + legacy + dumps(["0", "1"]) + raw)
 seed("torch", "script", archive({"m/data.pkl": dumps(module), "m/constants.pkl": dumps(()), **numbers}))
 
+# Autoencoders of two features on two channels: saev's, a line of JSON before the archive; dictionary_learning's.
+square, pair = Tensor(Storage("0", 4), 0, (2, 2), (2, 1)), Tensor(Storage("0", 4), 0, (2,), (1,))
+entries = {"m/version": b"3\n", "m/byteorder": b"little", "m/data/0": numbers["m/data/0"]}
+saev = collections.OrderedDict(W_enc=square, b_enc=pair, W_dec=square, b_dec=pair)
+line = json.dumps({"schema": 5, "cfg": {"d_model": 2, "d_sae": 2, "activation": {"cls": "TopK", "params": {"top_k": 1}}}}).encode()
+seed("autoencoder", "saev", line + b"\n" + archive({"m/data.pkl": dumps(saev), **entries}))
+plain = collections.OrderedDict([("encoder.weight", square), ("encoder.bias", pair), ("decoder.weight", square), ("b_dec", pair)])
+seed("autoencoder", "dictionary", archive({"m/data.pkl": dumps(plain), **entries}))
+seed("autoencoder", "prisma", archive({"m/data.pkl": dumps({"cfg": {"d_in": 2, "activation_fn_str": "relu"}, "state_dict": saev}), **entries}))
+
 
 def npy(descr, shape, data, version=1, fortran=False):
     text = f"{{'descr': '{descr}', 'fortran_order': {fortran}, 'shape': {shape}, }}".encode()
