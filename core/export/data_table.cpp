@@ -202,7 +202,7 @@ std::string tableScript(const DataTable& table)
     constexpr const char* drawing = R"(DATA = dict(COLUMNS)
 words = [name for name, values in COLUMNS if any(isinstance(value, str) for value in values)]
 numbers = [name for name, values in COLUMNS if name not in words and any(value == value for value in values)]
-X = numbers[0]
+X = next((name for name in numbers if len(set(DATA[name])) > 1), numbers[0])
 GROUPS = words[0] if words else None
 groups = list(dict.fromkeys(DATA[GROUPS])) if GROUPS else [None]
 BARS = 1 < len(groups) == len(DATA[X]) <= 60

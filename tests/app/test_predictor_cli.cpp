@@ -239,7 +239,7 @@ private Q_SLOTS:
         row("explain a.png --method vit-cx", "reads the inside of a network");
         row("explain a.png --method d-rise", "explains a box");
         row("explain a.png --box 1", "--box is about boxes");
-        row("explain a.png --format npz", "expected npy, csv or png");
+        row("explain a.png --format npz", "expected npy, csv, png, fiftyone or coco");
         row("explain a.png --target norm", "classes alone");
         row("explain a.png --class middle", "a class name");
         row("explain a.png --class 2", "classes 0 to 1");
