@@ -54,13 +54,23 @@ Trace traced(const VisionTransformer& network)
                    AttentionPlan::softmax(network.config().depth), Precision::Double);
 }
 
-at::Tensor logitsWith(const std::shared_ptr<const Autoencoder>& sae, const std::string& what)
+VisionTransformer changedHost(const std::shared_ptr<const Autoencoder>& sae, const std::string& what)
 {
     auto changes = std::make_shared<Changes>();
     changes->what = Interventions::parse(what);
     changes->autoencoder = sae;
-    return host().changed(changes).forward(picture(), fullNetwork(host().config()),
-                                           AttentionPlan::softmax(host().config().depth))[0];
+    return host().changed(changes);
+}
+
+at::Tensor logitsOf(const VisionTransformer& network, const at::Tensor& pixels)
+{
+    return network.forward(pixels, fullNetwork(network.config()),
+                           AttentionPlan::softmax(network.config().depth))[0];
+}
+
+at::Tensor logitsWith(const std::shared_ptr<const Autoencoder>& sae, const std::string& what)
+{
+    return logitsOf(changedHost(sae, what), picture());
 }
 
 Map mapOf(const Target& target, const std::string& method)
@@ -185,6 +195,36 @@ private Q_SLOTS:
         }
         SaeOverrides says{8, 1, {}};
         QCOMPARE(readAutoencoder(folder() / "traps/overcomplete-without-k.pt", says).settings.k.value, 8);
+    }
+
+    // Along a random direction of the picture, by two passes beside it.
+    void gradientsPassThroughChangedFeatures_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("what");
+        for (const char* file : {"saelens-standard", "saelens-gated", "saelens-topk", "saev-topk.pt"}) {
+            for (const char* what :
+                 {"feature:80", "feature:80:3,10-12", "sae-error", "sae-error,feature:80:5"}) {
+                QTest::addRow("%s %s", file, what) << file << what;
+            }
+        }
+    }
+    void gradientsPassThroughChangedFeatures()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, what);
+        const VisionTransformer network = changedHost(open(file.toStdString()), what.toStdString());
+        const at::Tensor gradient = pixelGradient(traced(network), Target(small().target), {});
+        at::manual_seed(5);
+        const at::Tensor along = at::randn_like(picture());
+        constexpr double step = 1e-6;
+        const double measured = ((logitsOf(network, picture() + along * step)
+                                  - logitsOf(network, picture() - along * step))[small().target]
+                                 / (2 * step))
+                                    .item<double>();
+        const double computed = (gradient * along[0]).sum().item<double>();
+        QVERIFY2(std::abs(computed - measured) < 1e-4 * std::max(1.0, std::abs(measured)),
+                 qPrintable(QStringLiteral("%1 for %2").arg(computed).arg(measured)));
     }
 
     // A sub-network of fewer heads reads the first channels as views, and copies nothing.
