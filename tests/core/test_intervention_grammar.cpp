@@ -29,6 +29,10 @@ private Q_SLOTS:
                                      << "heads:1.1=from,from:ab12";
         QTest::newRow("registers") << "registers:only-outliers=3,neurons:0a"
                                    << "registers:only-outliers=3,neurons:0a";
+        QTest::newRow("features") << "feature:47=3x:5,7-9,12,feature:3,sae-error,sae:0a"
+                                  << "feature:3,feature:47=3x:5,7-9,12,sae-error,sae:0a";
+        QTest::newRow("features, the last counts") << "feature:3,4=-0.5x,3=2x"
+                                                   << "feature:3=2x,feature:4=-0.5x";
         QTest::newRow("blanks") << " tokens: 5 , attention: 2=from "
                                 << "attention:2=from,tokens:5";
     }
@@ -45,10 +49,30 @@ private Q_SLOTS:
     void grammarRefuses_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"heads:7", "heads:7.3.1", "heads:a.b", "heads:-1.2", "heads:1.2=half", "7.3",
-                                 "mlp:x", "mlp:3=mean", "wings:3", "patches:5-2", "patches:99999999",
-                                 "registers:zero=17", "registers:zero=0", "registers:off", "from:../etc",
-                                 "heads:1.2,,mlp:1", "heads:99999999999.1", "attention:"}) {
+        for (const char* text : {"heads:7",
+                                 "heads:7.3.1",
+                                 "heads:a.b",
+                                 "heads:-1.2",
+                                 "heads:1.2=half",
+                                 "7.3",
+                                 "mlp:x",
+                                 "mlp:3=mean",
+                                 "wings:3",
+                                 "patches:5-2",
+                                 "patches:99999999",
+                                 "registers:zero=17",
+                                 "registers:zero=0",
+                                 "registers:off",
+                                 "from:../etc",
+                                 "heads:1.2,,mlp:1",
+                                 "heads:99999999999.1",
+                                 "attention:",
+                                 "feature:x",
+                                 "feature:4=3",
+                                 "feature:4=1e9x",
+                                 "feature:4:x",
+                                 "feature:99999999",
+                                 "sae-error:3"}) {
             QTest::newRow(text) << text;
         }
         QTest::newRow("long") << QString(2'000'000, '1');
