@@ -11,7 +11,8 @@ namespace hydra {
 
 namespace {
 
-#if TORCH_VERSION_MAJOR < 2
+#if TORCH_VERSION_MAJOR < 2 && !defined(__SANITIZE_ADDRESS__)
+#define HYDRA_REUSES_TENSOR_MEMORY
 constexpr std::size_t alignment = c10::gAlignment, before = sizeof(void*); // what malloc() gave lies there
 
 void giveBack(void* memory)
@@ -54,7 +55,7 @@ private:
 
 void reuseTensorMemory()
 {
-#if TORCH_VERSION_MAJOR < 2
+#ifdef HYDRA_REUSES_TENSOR_MEMORY
     static TensorMemory memory;
     c10::SetCPUAllocator(&memory, 1);
 #endif
