@@ -39,7 +39,7 @@ Json runCodes(const Arguments& arguments)
         throw usageError("--out: expected FILE.npz, or a folder for several pictures or head counts");
     }
     const std::string source = saeSourceOf(arguments);
-    Asking asking(arguments);
+    Asking asking(arguments, true);
     const std::string sae = asking.engine.openAutoencoder(source);
     const bool folder = out.extension() != ".npz";
     if (!folder && (inputPaths(arguments, 1).size() > 1 || asking.heads.size() > 1)) {

@@ -157,7 +157,7 @@ Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
 
 Json runDecompose(const Arguments& arguments)
 {
-    Asking asking(arguments);
+    Asking asking(arguments, true);
     asking.ask.target = asking.engine.openTargetNow(targetOf(arguments, asking.config()));
     PartsTask task = partsTaskOf(arguments);
     if (arguments.has("sae") && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {

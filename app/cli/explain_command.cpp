@@ -160,6 +160,9 @@ Json runExplain(const Arguments& arguments)
     }
     std::optional<engine::BundleWriter> bundle; // what stands in its way is said before a model is read
     if (const auto path = arguments.text("bundle")) {
+        if (arguments.has("sae")) {
+            throw usageError("--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle");
+        }
         bundle.emplace(*path);
     }
     Asking asking(arguments);

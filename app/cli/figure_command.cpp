@@ -150,6 +150,11 @@ ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const Argument
 void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& arguments,
                  const ui::FigureModel& model)
 {
+    if (arguments.has("sae") || arguments.has("with")) {
+        throw usageError(
+            "--", arguments.has("sae") ? "sae" : "with",
+            ": a figure names no autoencoder yet, and could not be made again; explain --sae draws maps");
+    }
     if (!arguments.has("without") && !arguments.has("from")) {
         return;
     }

@@ -196,10 +196,11 @@ engine::Ask askOf(const Arguments& arguments, const VitConfig& config)
     return ask;
 }
 
-engine::Ask askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
+engine::Ask askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+                  bool readsSae)
 {
     engine::Ask ask = askOf(arguments, model.config);
-    ask.without = withoutOf(engine, arguments, model);
+    ask.without = withoutOf(engine, arguments, model, readsSae);
     return ask;
 }
 
@@ -240,12 +241,29 @@ Interventions changesSaid(const Arguments& arguments)
     return what;
 }
 
+// READ: something reads the autoencoder, if there is one; a target may as well.
+void requireRead(const Arguments& arguments, bool read)
+{
+    for (const char* said : {"sae-block", "sae-k", "sae-code"}) {
+        if (arguments.has(said) && !arguments.has("sae")) {
+            throw usageError("--", said, ": says something of an autoencoder; give it with --sae FILE");
+        }
+    }
+    if (arguments.has("sae") && !read && arguments.text("target", "").rfind("feature:", 0) != 0) {
+        throw usageError(
+            "--sae: nothing reads its features; expected --without or --with feature:N, --without "
+            "sae-error or --target feature:N");
+    }
+}
+
 } // namespace
 
-Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
+Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+                        bool readsSae)
 {
     Interventions without = changesSaid(arguments);
     requireFits(without, model.config);
+    requireRead(arguments, readsSae || without.needsSae());
     if (without.needsSae()) {
         without.sae = engine.openAutoencoder(saeSourceOf(arguments));
     }
@@ -266,6 +284,7 @@ std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Chec
 {
     Interventions what = changesSaid(arguments);
     std::shared_ptr<const Autoencoder> sae;
+    requireRead(arguments, what.needsSae());
     if (what.needsSae()) {
         const auto [file, said] = SaeOverrides::parse(saeSourceOf(arguments));
         sae = std::make_shared<const Autoencoder>(readAutoencoder(file, said, interruption()));

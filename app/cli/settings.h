@@ -69,14 +69,15 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 [[nodiscard]] engine::Ask askOf(const Arguments& arguments, const VitConfig& config);
 // The same and --without: all that a network is asked of every picture, heads and method apart.
 [[nodiscard]] engine::Ask askOf(engine::Engine& engine, const Arguments& arguments,
-                                const engine::OpenedModel& model);
+                                const engine::OpenedModel& model, bool readsSae = false);
 // The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
 // without.
 [[nodiscard]] std::string saeSourceOf(const Arguments& arguments);
 // Opens the picture of --from and the autoencoder of --sae; what lies beside MODEL is named by content.
-// Throws Error{Usage} where the words do not fit the model.
+// Throws Error{Usage} where the words do not fit the model, and for an autoencoder that nothing reads:
+// neither they nor the target nor, READSSAE, the command itself.
 [[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,
-                                      const engine::OpenedModel& model);
+                                      const engine::OpenedModel& model, bool readsSae = false);
 // The same for the network of OPENED, which no engine holds; null without --without. Another picture's
 // activations are refused.
 [[nodiscard]] std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened);

@@ -66,13 +66,13 @@ std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Engine& eng
 
 } // namespace
 
-Asking::Asking(const Arguments& given)
+Asking::Asking(const Arguments& given, bool readsSae)
     : arguments(given)
     , asked(commandEngine())
     , engine(*asked)
     , model(openModel(engine, given))
     , heads(headsOf(given, model.config))
-    , ask(askOf(engine, given, model))
+    , ask(askOf(engine, given, model, readsSae))
 { }
 
 int Asking::onlyHeads() const

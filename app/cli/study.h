@@ -17,7 +17,7 @@ namespace hydra::cli {
 // A model opened, and what it is asked of every picture, as the command line says.
 struct Asking
 {
-    explicit Asking(const Arguments& given);
+    explicit Asking(const Arguments& given, bool readsSae = false);
 
     const Arguments& arguments;
     std::shared_ptr<engine::Engine> asked;

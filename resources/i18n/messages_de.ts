@@ -1712,6 +1712,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source> minus %1</source><translation> minus %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
+<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: Belege enthalten noch keinen Autoencoder; lassen Sie --sae oder --bundle weg</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>erwartet: --out FILE, um eine Datei mit Bewertungen zu beginnen, oder --resume FILE, um sie fortzusetzen, nicht beide</translation></message>
@@ -1735,6 +1736,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: Eine Datei ist für ein Bild; ein Ordner erwartet, angegeben: „%1“</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
+<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
+<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops oder view</translation></message>
@@ -1895,6 +1898,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>

@@ -1712,6 +1712,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
+<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: las pruebas aún no contienen autocodificadores; omita --sae o --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
@@ -1735,6 +1736,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
+<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
+<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation></message>
@@ -1895,6 +1898,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>

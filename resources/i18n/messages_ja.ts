@@ -1712,6 +1712,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source> minus %1</source><translation> − %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
+<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: 証拠にはまだオートエンコーダーを含められません。--sae か --bundle を外してください</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>スコアのファイルを新規作成する --out FILE と、続きを行う --resume FILE は、一方のみ指定できます</translation></message>
@@ -1735,6 +1736,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
+<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
+<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation></message>
@@ -1895,6 +1898,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>

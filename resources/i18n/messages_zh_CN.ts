@@ -1712,6 +1712,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source> minus %1</source><translation> 减 %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
+<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle：证据尚不包含自编码器；请去掉 --sae 或 --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建评分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
@@ -1735,6 +1736,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像；应为文件夹，实际为“%1”</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
+<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
+<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation></message>
@@ -1895,6 +1898,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>

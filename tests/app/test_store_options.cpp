@@ -2,6 +2,8 @@
 // No option is accepted with --store and then ignored: each is honoured, so that another value is another
 // store, or refused by name before anything is done. The options are those of --help, so that a new one is
 // among them.
+#include "core/format/safetensors.h"
+
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -56,6 +58,12 @@ const std::map<QString, Said>& sayings()
         {"untrained", {"", "--heads all"}},
         {"attention", {"hydra@all"}},
         {"without", {"mlp:1"}},
+        {"with", {"feature:5=3x", "--sae features --without sae-error"}},
+        {"sae", {"features", "--without feature:5", "features2"}},
+        {"sae-block", {"2", "--sae features --without feature:5"}},
+        {"sae-k", {"3", "--sae features --sae-code topk --without sae-error", "5"}},
+        {"sae-code", {"topk", "--sae features --sae-k 3 --without sae-error"}},
+        {"curves", {"made.csv"}},
         {"from", {"others/b.png", "--without heads:1.0=from", "pictures/0/a.png"}},
         {"top", {"2"}},
         {"size", {"long:64"}},
@@ -195,6 +203,20 @@ private Q_SLOTS:
         std::ofstream labels(path("LABELS").toStdString());
         for (int i = 0; i < 10; ++i) {
             labels << "kind " << i << '\n';
+        }
+        for (const int seed : {1, 2}) { // of the shipped model's second block
+            const std::string features = path(seed == 1 ? "features" : "features2").toStdString();
+            std::filesystem::create_directories(features);
+            at::manual_seed(seed);
+            const at::Tensor rows = at::randn({32, 192});
+            hydra::writeSafetensors(features + "/sae_weights.safetensors",
+                                    {{"W_enc", rows.t().contiguous()},
+                                     {"b_enc", at::zeros({32})},
+                                     {"W_dec", rows / rows.norm(2, {1}, true)},
+                                     {"b_dec", at::zeros({192})}},
+                                    {});
+            std::ofstream(features + "/cfg.json")
+                << R"({"architecture": "standard", "metadata": {"hook_name": "blocks.1.hook_resid_post"}})";
         }
         const QString model = shippedModel();
         QVERIFY(here("importance '" + model + "' others --method gradient --out ORDER").code == 0);
