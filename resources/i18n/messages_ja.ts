@@ -1736,8 +1736,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
-<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
-<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation type="unfinished"></translation></message>
+<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--sae: 図はまだオートエンコーダーを記録せず、再作成できません。explain --sae でマップを描けます</translation></message>
+<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--with: 図はまだオートエンコーダーを記録せず、再作成できません。explain --sae でマップを描けます</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation></message>
