@@ -201,7 +201,7 @@ private Q_SLOTS:
         row("explain m i --method relevence", "got 'relevence'; did you mean relevance?");
         row("explain m i --method grad-cam,rolout", "got 'rolout'; did you mean rollout?");
         row("explain m i --format pgn",
-            "--format: expected npy, npz, png, csv or json, got 'pgn'; did you mean png?");
+            "--format: expected npy, npz, png, csv, json, fiftyone or coco, got 'pgn'; did you mean png?");
         row("decompose m i --matrix attenton", "got 'attenton'; did you mean attention?");
         row("decompose m i --matrix attention,decomposition",
             "--matrix: expected attention, decomposition or gradient-attention, got "
