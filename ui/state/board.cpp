@@ -373,7 +373,7 @@ void Board::measureStrip()
 
 bool Board::complete() const
 {
-    return !cells().empty() && (!walkStale() || !walkFailure().isEmpty())
+    return !cells().empty() && !m_full.open() && (!walkStale() || !walkFailure().isEmpty())
         && std::all_of(cells().begin(), cells().end(), [this](const Cell& cell) {
                const bool asked = wantsAll() || isCurrent(cell);
                return !cell.failure.isEmpty() || ((cell.map || !asked) && cell.prediction);
