@@ -77,9 +77,12 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const eng
         }
         files.push_back(picture.path(suffix).string());
     }
-    const engine::NetworkKey& network = key.network;
-    const InputGeometry geometry = asking.engine.seen(network.image, network.model, network.size).geometry;
-    task.datasets->add({key.options.method, network.sub.heads, *map, geometry}, files);
+    if (!task.datasets->none()) {
+        const engine::NetworkKey& network = key.network;
+        const InputGeometry geometry =
+            asking.engine.seen(network.image, network.model, network.size).geometry;
+        task.datasets->add({key.options.method, network.sub.heads, *map, geometry}, files);
+    }
     return files;
 }
 

@@ -22,6 +22,9 @@ std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& a
             warn(note);
         }
     }
+    if (Interventions::parse(arguments.text("without", "")).needsSae()) {
+        throw usageError("--without: a report names no autoencoder yet; expected parts of the network");
+    }
     engine::Ask ask = askOf(engine, arguments, model);
     ask.target = engine.openTargetNow(targetOf(arguments, model.config));
     return engine::reportRuns(model, ask, headsOf(arguments, model.config));

@@ -104,6 +104,12 @@ OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& pat
     return {id, fileName(path), path, std::move(picture), truthBeside(path)};
 }
 
+// Of the sixteen files of targets that stay open; an autoencoder is as large as a model.
+std::size_t costOf(const TargetFile& file)
+{
+    return file.autoencoder ? 4 : 1;
+}
+
 constexpr std::size_t mostOpened = 8, mostLooked = 1000, mostKnown = 16'384,
                       mostArrayBytes = std::size_t(256) << 20;
 
@@ -542,7 +548,10 @@ TargetFilePtr Library::targetFile(const ClassChoice& choice)
         throw inputError(choice.path, ": has changed since it was chosen; choose it again");
     }
     const std::lock_guard lock(m_mutex);
-    m_targets.insert(read->id, read, 1);
+    if (const TargetFilePtr* known = m_targets.find(read->id)) {
+        return *known; // its formula may have been found meanwhile
+    }
+    m_targets.insert(read->id, read, costOf(*read));
     return read;
 }
 
@@ -567,7 +576,8 @@ void Library::replaceAutoencoder(AutoencoderPtr made)
     file.id = made->id;
     file.autoencoder = std::move(made);
     const std::lock_guard lock(m_mutex);
-    m_targets.insert(file.id, std::make_shared<const TargetFile>(std::move(file)), 1);
+    const std::size_t cost = costOf(file);
+    m_targets.insert(file.id, std::make_shared<const TargetFile>(std::move(file)), cost);
 }
 
 ClassChoice Library::openTarget(ClassChoice choice)

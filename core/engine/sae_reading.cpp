@@ -3,6 +3,7 @@
 
 #include "core/engine/session.h"
 #include "core/explain/feature_parts.h"
+#include "core/explain/scorer.h"
 
 #include <ATen/ATen.h>
 
@@ -85,6 +86,7 @@ SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const 
     parts.active = found.active;
     const at::Tensor order = found.contribution.abs().argsort(0, true);
     const double before = valueOf(target, *from);
+    const at::Tensor pixels = m_library.input(key.image, key.model, key.size)->pixels;
     for (std::int64_t i = 0; i < std::min(mostExact, order.size(0)); ++i) {
         const auto feature = static_cast<int>(order[i].item<std::int64_t>());
         if (parts.contribution[static_cast<std::size_t>(feature)] == 0) {
@@ -92,13 +94,14 @@ SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const 
         }
         NetworkKey without = key;
         without.without.sae = id;
-        Interventions& changed = without.without;
-        changed =
-            Interventions::parse(changed.text() + (changed.empty() ? "" : ",") + join("feature:", feature));
-        changed.sae = id;
-        const TracePtr ablated = pass(without, *m_library.input(key.image, key.model, key.size), cancel);
-        parts.strongest.push_back({feature, parts.contribution[static_cast<std::size_t>(feature)],
-                                   before - valueOf(target, *ablated)});
+        without.without.set(FeatureEdit{feature});
+        const NetworkPtr ablated = network(without, cancel);
+        at::Tensor tokens;
+        const at::Tensor logits = ablated->forward(pixels, key.sub, key.plan, cancel, nullptr, &tokens);
+        const double after =
+            worthOf(target, ClassValue::Logit, *ablated, key.sub, logits, tokens).values.item<double>();
+        parts.strongest.push_back(
+            {feature, parts.contribution[static_cast<std::size_t>(feature)], before - after});
     }
     return parts;
 }

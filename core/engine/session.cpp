@@ -311,15 +311,19 @@ TracePtr Session::cachedTrace(const TraceKey& key)
         found = known != nullptr ? *known : nullptr;
     }
     // Its weights may lie in a file that has changed, and was opened again with its old content.
-    const bool same = found && m_library.network(key.network.model)->weights(found->sub) == found->weights;
+    const bool same = found && unchanged(key.network)->weights(found->sub) == found->weights;
     return same ? lent(found) : nullptr;
+}
+
+NetworkPtr Session::unchanged(const NetworkKey& key)
+{
+    const NetworkPtr whole = m_library.network(key.model);
+    return key.upTo < 0 ? whole : std::make_shared<const VisionTransformer>(whole->upTo(key.upTo));
 }
 
 NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 {
-    const NetworkPtr whole = m_library.network(key.model);
-    const NetworkPtr plain =
-        key.upTo < 0 ? whole : std::make_shared<const VisionTransformer>(whole->upTo(key.upTo));
+    const NetworkPtr plain = unchanged(key);
     if (key.without.empty()) {
         return plain;
     }
@@ -349,15 +353,21 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 
 AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key, const CancelToken& cancel)
 {
+    if (id.empty()) {
+        throw usageError(
+            "features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with "
+            "--sae FILE");
+    }
     AutoencoderPtr sae = m_library.autoencoder(id);
-    requireFits(*sae, m_library.network(key.model)->config());
+    const VitConfig& config = m_library.network(key.model)->config();
+    requireFits(*sae, config);
     if (!sae->leavesFormulaOpen()) {
         return sae;
     }
-    NetworkKey unchanged = key;
-    unchanged.without = key.without.upTo(sae->settings.block);
-    unchanged.sub.heads = m_library.network(key.model)->config().numHeads;
-    const TracePtr from = trace({unchanged, Precision::Single}, cancel);
+    NetworkKey plain = key;
+    plain.without = key.without.upTo(sae->settings.block);
+    plain.sub.heads = config.numHeads;
+    const TracePtr from = trace({plain, Precision::Single}, cancel);
     sae = std::make_shared<const Autoencoder>(withFormulaFor(*sae, patchesAfter(*from, sae->settings.block)));
     m_library.replaceAutoencoder(sae);
     return sae;

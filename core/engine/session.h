@@ -126,6 +126,7 @@ public:
     double timed(const NetworkKey& key, double milliseconds);
 
 private:
+    [[nodiscard]] NetworkPtr unchanged(const NetworkKey& key); // as far as its pass goes
     [[nodiscard]] at::Tensor reference(const MapKey& key, const CancelToken& cancel);
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> made(const Key& asked, const Watch& watch, const CancelToken& cancel);

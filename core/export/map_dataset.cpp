@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <zlib.h>
 
 namespace hydra::engine {
 
@@ -29,28 +28,6 @@ std::string lineOf(const Json& json)
 InputGeometry placesOf(const Map& map, const InputGeometry& geometry)
 {
     return {geometry.originalWidth, geometry.originalHeight, map.cols, map.rows, 1, geometry.seen};
-}
-
-Bytes greyPng(int width, int height, const Bytes& rows) // each row begins with its filter
-{
-    static constexpr std::uint8_t signature[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-    Bytes file(std::begin(signature), std::end(signature));
-    Bytes header;
-    for (const int side : {width, height}) {
-        for (int shift = 24; shift >= 0; shift -= 8) {
-            header.push_back(std::uint8_t(unsigned(side) >> unsigned(shift)));
-        }
-    }
-    header.insert(header.end(), {8, 0, 0, 0, 0}); // bits; grey
-    appendPngChunk(file, "IHDR", header.data(), header.size());
-    uLongf size = ::compressBound(rows.size());
-    Bytes packed(size);
-    if (::compress2(packed.data(), &size, rows.data(), rows.size(), Z_BEST_COMPRESSION) != Z_OK) {
-        throw internalError("a heat map of ", width, " x ", height, " pixels could not be packed");
-    }
-    appendPngChunk(file, "IDAT", packed.data(), size);
-    appendPngChunk(file, "IEND", nullptr, 0);
-    return file;
 }
 
 // Places of a map that touch along an edge and have at least half of its largest value.
@@ -144,7 +121,7 @@ HeatPicture heatPicture(const Map& map, const InputGeometry& geometry)
             rows.push_back(level(place < 0 ? 0 : double(map.values[std::size_t(place)])));
         }
     }
-    heat.png = greyPng(width, height, rows);
+    heat.png = pngOf(width, height, 0, rows);
     return heat;
 }
 

@@ -49,6 +49,7 @@ public:
                 const std::vector<std::string>& methods, const VitConfig& config,
                 const nlohmann::ordered_json& info);
     [[nodiscard]] static bool are(const std::string& format);
+    [[nodiscard]] bool none() const { return m_all.empty(); }
     void begin(const DatasetPicture& picture); // what is added from now on is of it
     void add(const DatasetMap& map, nlohmann::ordered_json& files); // what is written for it is added
     // Without it nothing names the maps; DOCUMENT's "datasets" does then.

@@ -159,40 +159,12 @@ Image decodeWithOpenCv(const Bytes& /*file*/, const PictureFile& /*picture*/, in
 // Without a compressor: "stored" blocks of the deflate format.
 Bytes encodePng(const Image& image)
 {
-    const auto big = [](Bytes& out, std::uint32_t value) {
-        for (int shift = 24; shift >= 0; shift -= 8) {
-            out.push_back(static_cast<std::uint8_t>(value >> shift));
-        }
-    };
     Bytes rows;
     for (int y = 0; y < image.height; ++y) {
         rows.push_back(0); // no filter
         rows.insert(rows.end(), image.pixel(0, y), image.pixel(0, y) + 3 * image.width);
     }
-    Bytes data{0x78, 0x01};
-    std::uint32_t a = 1, b = 0; // Adler-32
-    for (std::size_t at = 0; at < rows.size(); at += 65'535) {
-        const std::size_t size = std::min<std::size_t>(65'535, rows.size() - at);
-        const auto low = static_cast<std::uint8_t>(size), high = static_cast<std::uint8_t>(size >> 8);
-        const std::uint8_t last = at + size == rows.size() ? 1 : 0;
-        data.insert(data.end(),
-                    {last, low, high, static_cast<std::uint8_t>(~low), static_cast<std::uint8_t>(~high)});
-        data.insert(data.end(), &rows[at], &rows[at] + size);
-    }
-    for (const std::uint8_t byte : rows) {
-        a = (a + byte) % 65'521;
-        b = (b + a) % 65'521;
-    }
-    big(data, b << 16 | a);
-    Bytes header;
-    big(header, static_cast<std::uint32_t>(image.width));
-    big(header, static_cast<std::uint32_t>(image.height));
-    header.insert(header.end(), {8, 2, 0, 0, 0}); // 8 bits, RGB
-    Bytes file{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-    appendPngChunk(file, "IHDR", header.data(), header.size());
-    appendPngChunk(file, "IDAT", data.data(), data.size());
-    appendPngChunk(file, "IEND", nullptr, 0);
-    return file;
+    return pngOf(image.width, image.height, 2, rows);
 }
 
 Bytes encodeJpeg(const Image& image, int)

@@ -54,6 +54,23 @@ void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data
     append32(file, checksum(file.data() + start, file.size() - start));
 }
 
+Bytes pngOf(int width, int height, std::uint8_t colour, const Bytes& rows)
+{
+    Bytes file{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'}, header;
+    append32(header, static_cast<std::uint32_t>(width));
+    append32(header, static_cast<std::uint32_t>(height));
+    header.insert(header.end(), {8, colour, 0, 0, 0});
+    appendPngChunk(file, "IHDR", header.data(), header.size());
+    uLongf size = ::compressBound(rows.size());
+    Bytes packed(size);
+    if (::compress2(packed.data(), &size, rows.data(), rows.size(), Z_BEST_COMPRESSION) != Z_OK) {
+        throw internalError("a picture of ", width, " x ", height, " pixels could not be packed");
+    }
+    appendPngChunk(file, "IDAT", packed.data(), size);
+    appendPngChunk(file, "IEND", nullptr, 0);
+    return file;
+}
+
 void appendPngText(Bytes& file, const std::string& key, const std::string& value)
 {
     const bool plainKey = std::all_of(key.begin(), key.end(), [](char c) { return c >= 0x20 && c < 0x7f; });

@@ -18,6 +18,8 @@ void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data
 // Appends KEY and the plainText() of VALUE: tEXt, or iTXt where that is more than ASCII. Throws Error{Usage}
 // for a bad key.
 void appendPngText(Bytes& file, const std::string& key, const std::string& value);
+// A file of 8 bits a channel: ROWS, each behind its filter's byte; COLOUR as PNG has it, 0 grey, 2 RGB.
+[[nodiscard]] Bytes pngOf(int width, int height, std::uint8_t colour, const Bytes& rows);
 // What savePng() writes (load.h).
 [[nodiscard]] Bytes pngBytes(const Image& image,
                              const std::vector<std::pair<std::string, std::string>>& text = {});

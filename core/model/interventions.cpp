@@ -337,6 +337,11 @@ void Interventions::togglePatch(int patch)
     toggle(patches, patch);
 }
 
+void Interventions::set(const FeatureEdit& edit)
+{
+    put(features, edit);
+}
+
 Interventions Interventions::ofSequence() const
 {
     Interventions same;

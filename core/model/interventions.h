@@ -110,6 +110,7 @@ struct Interventions
     void toggleAttention(int block);
     void toggleMlp(int block);
     void togglePatch(int patch);
+    void set(const FeatureEdit& edit); // in place of what was said of that feature
     // Of what other pictures' passes have in common with this one: the sequence.
     [[nodiscard]] Interventions ofSequence() const;
     // What of it happens up to the output of BLOCK, but in features.

@@ -32,6 +32,7 @@ struct VisionTransformer::Shared
     std::mutex mutex; // of what is made on first use; several jobs may share a model
     std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
     NamedTensors absoluteTensors;
+    std::map<int, std::weak_ptr<Shared>> parts; // that somebody has, by the block that they end with
 
     Shared(VitConfig c, NamedTensors t, std::shared_ptr<Shared> of = nullptr)
         : config(std::move(c))
@@ -188,17 +189,23 @@ VisionTransformer VisionTransformer::upTo(int block) const
                          ": expected a network of one round with that block, this has ", config.depth.value,
                          config.thinks() ? ", in rounds" : "");
     }
-    config.depth.value = block + 1;
-    config.pool.value = Pool::Average;
-    config.numClasses.value = 0;
-    NamedTensors tensors = m_shared->device.is_cpu() ? m_shared->tensors : m_shared->given;
-    for (const char* gone :
-         {"norm.", "fc_norm.", "head.", "head_dist.", "heads.", "attn_pool.", "measure."}) {
-        for (auto at = tensors.lower_bound(gone); at != tensors.end() && at->first.rfind(gone, 0) == 0;) {
-            at = tensors.erase(at);
+    VisionTransformer other = *this;
+    const std::lock_guard lock(m_shared->mutex);
+    std::weak_ptr<Shared>& known = m_shared->parts[block];
+    other.m_shared = known.lock();
+    if (!other.m_shared) {
+        config.depth.value = block + 1;
+        config.pool.value = Pool::Average;
+        config.numClasses.value = 0;
+        NamedTensors tensors = m_shared->device.is_cpu() ? m_shared->tensors : m_shared->given;
+        for (const char* gone :
+             {"norm.", "fc_norm.", "head.", "head_dist.", "heads.", "attn_pool.", "measure."}) {
+            for (auto at = tensors.lower_bound(gone); at != tensors.end() && at->first.rfind(gone, 0) == 0;) {
+                at = tensors.erase(at);
+            }
         }
+        known = other.m_shared = std::make_shared<Shared>(std::move(config), std::move(tensors), m_shared);
     }
-    VisionTransformer other(std::move(config), std::move(tensors), *this);
     if (m_changes) {
         auto changes = std::make_shared<Changes>(*m_changes);
         changes->what = changes->what.upTo(block);

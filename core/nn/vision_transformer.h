@@ -53,7 +53,7 @@ public:
     // The same network, weights shared, with parts switched off or replaced in every pass. None: as it was.
     [[nodiscard]] VisionTransformer changed(std::shared_ptr<const Changes> changes) const;
     // The same network up to the output of BLOCK, weights shared: no final norm, no classifier, patches
-    // averaged.
+    // averaged. While one such network lives, it is the same for all who ask.
     [[nodiscard]] VisionTransformer upTo(int block) const;
     [[nodiscard]] const std::shared_ptr<const Changes>& changes() const noexcept { return m_changes; }
 

@@ -317,6 +317,7 @@
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder, und keiner ist geöffnet; hydrascope-cli öffnet einen mit --sae FILE</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: Die Basis wurde geändert, seit sie gemerkt wurde</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>gemerkt: erwartet: IMAGE:PATCHES, etwa %1...:3,7-9, erhalten: „%2“</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>Bilder werden nach einer Klasse sortiert: deren Index oder Name erwartet</translation></message>
@@ -670,7 +671,6 @@
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
-<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>eine Heatmap von %1 x %2 Pixeln konnte nicht gepackt werden</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
@@ -968,6 +968,7 @@
 <message><source>the file is empty</source><translation>die Datei ist leer</translation></message>
 <message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1; erwartet: PNG, JPEG, TIFF, WebP, BMP oder PNM</translation></message>
 <message><source>its PNG header has %1 bytes; expected 13</source><translation>ihr PNG-Kopf hat %1 Byte; erwartet: 13</translation></message>
+<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>ein Bild von %1 x %2 Pixeln konnte nicht gepackt werden</translation></message>
 <message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>ein PNG-Text braucht einen Schlüssel von 1 bis 79 ASCII-Zeichen, erhalten: &quot;%1&quot;</translation></message>
 <message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>ein PNG beginnt mit genau einem IHDR-Chunk; dieses ist beschädigt</translation></message>
 <message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>ein PNG-Chunk bei Byte %1 hat eine falsche Prüfsumme; die Datei ist beschädigt</translation></message>
@@ -1871,6 +1872,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>mit --predictor erwartet: Bilder, gefunden: das Array %1</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
+<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: ein Bericht nennt noch keinen Autoencoder; erwartet: Teile des Netzes</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>

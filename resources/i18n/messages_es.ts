@@ -317,6 +317,7 @@
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>las características son de un autocodificador disperso, y no hay ninguno abierto; hydrascope-cli abre uno con --sae FILE</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: la base ha cambiado desde que se conservó</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
@@ -670,7 +671,6 @@
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
-<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>no se pudo comprimir un mapa de calor de %1 x %2 píxeles</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
@@ -968,6 +968,7 @@
 <message><source>the file is empty</source><translation>el archivo está vacío</translation></message>
 <message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1; se esperaba PNG, JPEG, TIFF, WebP, BMP o PNM</translation></message>
 <message><source>its PNG header has %1 bytes; expected 13</source><translation>su cabecera PNG tiene %1 bytes; se esperaban 13</translation></message>
+<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>no se pudo comprimir una imagen de %1 x %2 píxeles</translation></message>
 <message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>un texto PNG necesita una clave de 1 a 79 caracteres ASCII, se recibió &quot;%1&quot;</translation></message>
 <message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>un PNG empieza con un bloque IHDR; este está dañado</translation></message>
 <message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>un bloque PNG en el byte %1 tiene una suma de comprobación errónea; el archivo está dañado</translation></message>
@@ -1871,6 +1872,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>con --predictor se esperaban imágenes, se obtuvo el array %1</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
+<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: un informe aún no nombra ningún autocodificador; se esperaban partes de la red</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>

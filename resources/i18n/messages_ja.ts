@@ -317,6 +317,7 @@
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものですが、開かれていません。hydrascope-cli では --sae FILE で開けます</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: 基底は保持した後に変更されています</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation></message>
@@ -670,7 +671,6 @@
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
-<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>%1 x %2 画素のヒートマップを圧縮できませんでした</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
@@ -968,6 +968,7 @@
 <message><source>the file is empty</source><translation>ファイルが空です</translation></message>
 <message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1。PNG、JPEG、TIFF、WebP、BMP、PNM のいずれかが必要です</translation></message>
 <message><source>its PNG header has %1 bytes; expected 13</source><translation>PNG ヘッダーが %1 バイトです。13 バイトである必要があります</translation></message>
+<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>%1 x %2 画素の画像を圧縮できませんでした</translation></message>
 <message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>PNG のテキストには 1 から 79 文字の ASCII のキーが必要ですが、&quot;%1&quot; でした</translation></message>
 <message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>PNG の先頭には IHDR チャンクが 1 つあるはずですが、このファイルは破損しています</translation></message>
 <message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>バイト %1 の PNG チャンクのチェックサムが誤っています。ファイルが破損しています</translation></message>
@@ -1871,6 +1872,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>--predictor では画像が必要ですが、配列 %1 でした</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: そこに専用フォルダーを作成できません: %2</translation></message>
+<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: レポートはまだオートエンコーダーを記録しません。ネットワークの部分を指定してください</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>

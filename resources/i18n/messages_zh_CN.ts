@@ -317,6 +317,7 @@
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>特征属于稀疏自编码器，但没有打开的；hydrascope-cli 可用 --sae FILE 打开</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1：基自保留以来已发生更改</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
@@ -670,7 +671,6 @@
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
-<message><source>a heat map of %1 x %2 pixels could not be packed</source><translation>无法压缩 %1 x %2 像素的热图</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
@@ -968,6 +968,7 @@
 <message><source>the file is empty</source><translation>文件为空</translation></message>
 <message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1；应为 PNG、JPEG、TIFF、WebP、BMP 或 PNM</translation></message>
 <message><source>its PNG header has %1 bytes; expected 13</source><translation>其 PNG 头有 %1 字节；应为 13</translation></message>
+<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>无法压缩 %1 x %2 像素的图片</translation></message>
 <message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>PNG 文本的键应为 1 到 79 个 ASCII 字符，实为“%1”</translation></message>
 <message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>PNG 应以一个 IHDR 块开始；此文件已损坏</translation></message>
 <message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>字节 %1 处的 PNG 块校验和错误；文件已损坏</translation></message>
@@ -1871,6 +1872,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
 <message><source>with --predictor expected pictures, got the array %1</source><translation>使用 --predictor 时应为图片，实际为数组 %1</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
+<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without：报告尚不能注明自编码器；应为网络的部分</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1” 已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
