@@ -227,6 +227,19 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 for %2").arg(computed).arg(measured)));
     }
 
+    // Weights are views of the whole network's, and who asks while it lives gets the same: a trace of it that
+    // is remembered is known by them.
+    void aPartOfTheNetworkIsMadeOnce()
+    {
+        const SubNetwork sub = fullNetwork(host().config());
+        const VisionTransformer one = host().upTo(1), two = host().upTo(1);
+        QVERIFY(one.weights(sub) == two.weights(sub));
+        QVERIFY(one.weights(sub) != host().upTo(2).weights(sub));
+        QCOMPARE(one.weights(sub)->blocks.size(), std::size_t(2));
+        QVERIFY(one.weights(sub)->blocks[1].fc1.weight.data_ptr()
+                == host().weights(sub)->blocks[1].fc1.weight.data_ptr());
+    }
+
     // A sub-network of fewer heads reads the first channels as views, and copies nothing.
     void fewerHeadsReadTheFirstChannels()
     {
