@@ -309,7 +309,7 @@ std::vector<Command> pictureCommands()
                          "pictures, spread over all, whose maps are scored (default 16)"),
                    flag("times", "measure how long a pass takes, too: no two reports are equal then"),
                    classOption("index, name, top1 (of the full network), top2, own (each k's)"),
-                   targetOption(), runOptions(),
+                   classOption("subtract the map of this class", "against"), targetOption(), runOptions(),
                    option("without", "WHAT",
                           "runs without it stand beside those of the whole network, as for predict"),
                    modelOptions()}),

@@ -27,6 +27,9 @@ std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& a
     }
     engine::Ask ask = askOf(engine, arguments, model);
     ask.target = engine.openTargetNow(targetOf(arguments, model.config));
+    if (arguments.has("against")) {
+        ask.against = classOf(arguments, model.config, "against");
+    }
     return engine::reportRuns(model, ask, headsOf(arguments, model.config));
 }
 

@@ -298,8 +298,11 @@ private:
         const InputGeometry whole{
             width, height, width, height, seen.geometry.patchSize, {0, 0, double(width), double(height)}};
         row["picture"] = smallFile(paint::overlay(seen.shown, whole, *map), mapSide);
-        row["of"] =
-            map->classIndex >= 0 ? m_asked.runs[r].model.config.className(map->classIndex) : map->target;
+        const VitConfig& config = m_asked.runs[r].model.config;
+        row["of"] = map->classIndex < 0 ? map->target
+            : map->againstIndex < 0
+            ? config.className(map->classIndex)
+            : join(config.className(map->classIndex), " − ", config.className(map->againstIndex));
         row["colours"] = map->channels > 1;
         if (map->channels > 1) { // they rank nothing
             return;
@@ -426,6 +429,13 @@ Report makeReport(Engine& engine, const ReportRequest& request, const Progress& 
 {
     if (request.runs.empty() || request.runs.size() > mostRuns) {
         throw usageError("a report has 1 to ", mostRuns, " runs, and these are ", request.runs.size());
+    }
+    for (const ReportRun& run : request.runs) {
+        if (run.ask.without.needsSource()) {
+            throw usageError(
+                "a report cannot name the other picture whose activations are put in; switch that off "
+                "first");
+        }
     }
     return ReportMaker(engine, request, progress, cancel).make();
 }

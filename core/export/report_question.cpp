@@ -76,6 +76,9 @@ std::string reportCommand(const ReportRequest& request)
     ClassChoice target = first.ask.target;
     target.path = target.path.empty() ? "" : shown(target.path);
     option(target.isClass() ? "class" : "target", text(target));
+    if (first.ask.against) {
+        option("against", text(*first.ask.against));
+    }
     option("method", listText(request.methods, ","));
     option("shown", join(request.shown));
     option("measured", join(request.measured));
@@ -104,7 +107,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
         {"attention", ask.plan.text()},
         {"size",
          ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value) : text(ask.size)},
-        {"target", text(ask.target)},
+        {"target", text(ask.target) + (ask.against ? " − " + text(*ask.against) : "")},
         {"without", without},
         {"answers", config.numClasses > 0 && !config.embeds},
         {"macs", cost.macs},

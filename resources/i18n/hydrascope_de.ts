@@ -72,7 +72,7 @@
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Eine Abbildung für eine Veröffentlichung: Karten über Head-Anzahlen oder Methoden, t-SNE oder Kosten, als PDF, SVG oder PNG in vorgegebener Größe.</translation></message>
 <message><source>Re&amp;port…</source><translation>&amp;Bericht…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>Eine Seite über die Bilder der Liste, die sonst nichts braucht: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander.</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>Eine Seite über die Bilder der Liste, die sonst nichts braucht: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander. Methoden haben ihre Anfangseinstellungen.</translation></message>
 <message><source>&amp;Quit</source><translation>B&amp;eenden</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>&amp;Nächstes Bild</translation></message>

@@ -72,7 +72,7 @@
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Una figura para un artículo: mapas por número de cabezas o método, t-SNE o costes, en PDF, SVG o PNG con un tamaño dado.</translation></message>
 <message><source>Re&amp;port…</source><translation>In&amp;forme…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>Una página sobre las imágenes de la lista que no necesita nada más: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas lado a lado.</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>Una página sobre las imágenes de la lista que no necesita nada más: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas lado a lado. Los métodos tienen sus ajustes iniciales.</translation></message>
 <message><source>&amp;Quit</source><translation>&amp;Salir</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>Imagen &amp;siguiente</translation></message>

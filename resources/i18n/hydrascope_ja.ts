@@ -72,7 +72,7 @@
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>論文用の図: ヘッド数別・手法別のマップ、t-SNE、コストを、指定したサイズの PDF、SVG、PNG で作成します。</translation></message>
 <message><source>Re&amp;port…</source><translation>レポート(&amp;P)…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>リストの画像についての、それだけで完結する 1 ページ: 回答、正解率、スコア付きのマップ、ヘッド数の比較。</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>リストの画像についての、それだけで完結する 1 ページ: 回答、正解率、スコア付きのマップ、ヘッド数の比較。手法は初期設定で計算されます。</translation></message>
 <message><source>&amp;Quit</source><translation>終了(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>次の画像(&amp;N)</translation></message>

@@ -72,7 +72,7 @@
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>论文插图：不同头数或方法的热图、t-SNE 或开销，按指定尺寸输出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>Re&amp;port…</source><translation>报告(&amp;P)…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side.</source><translation>关于列表中图片的一页，无需其他文件：回答、准确率、带评分的图、各头数并列。</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>关于列表中图片的一页，无需其他文件：回答、准确率、带评分的图、各头数并列。方法采用其初始设置。</translation></message>
 <message><source>&amp;Quit</source><translation>退出(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>下一张图像(&amp;N)</translation></message>

@@ -676,6 +676,7 @@
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
+<message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>ein Bericht kann das andere Bild nicht nennen, dessen Aktivierungen eingesetzt werden; schalten Sie das zuerst ab</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 Zeilen, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: Zeile %2: mehr als %3 Spalten oder mehr als %4 Zellen insgesamt</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: Tabelle mit Kopfzeile erwartet, nichts gefunden</translation></message>
@@ -1703,6 +1704,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (sonst 4)</translation></message>
 <message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten gewertet werden (sonst 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
+<message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht &apos;%1&apos;</translation></message>
@@ -1779,7 +1781,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
-<message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Vorgabe: die des Modells)</translation></message>
 <message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>

@@ -676,6 +676,7 @@
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
+<message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: ヘッダーのある表が必要ですが、何もありません</translation></message>
@@ -1703,6 +1704,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる（既定 4）</translation></message>
 <message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを採点する画像数（既定 16）</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
+<message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます（predict と同じ）</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv, .json, .npz, .tex, .py, .svg, .pdf または .png が必要です</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv, .json, .npz, .tex, .py, .svg, .pdf または .png で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
@@ -1779,7 +1781,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
-<message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>画像のサイズ（ピクセル）。位置埋め込みは補間されます。long: 元の縦横比（既定: モデルのサイズ）</translation></message>
 <message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>

@@ -86,6 +86,12 @@ private Q_SLOTS:
                  a.without = Interventions::parse("heads:1.2,mlp:0,patches:3"); // patches: of this picture
                  a.size = {32, 32};
              }},
+            {"", "--method generic --class 1 --against top2", "a.png b.png",
+             [](engine::Ask& a) {
+                 a.options.method = "generic";
+                 a.target = {engine::ClassChoice::Kind::Index, 1};
+                 a.against = engine::ClassChoice{engine::ClassChoice::Kind::Top, 2};
+             }},
             {"c.png a.png", "--method generic", "c.png a.png",
              [](engine::Ask& a) { a.options.method = "generic"; }},
         };
@@ -129,7 +135,7 @@ private Q_SLOTS:
             const QJsonArray runs =
                 QJsonDocument::fromJson(line.readAllStandardOutput())[QStringLiteral("runs")].toArray();
             QCOMPARE(runs[0][QStringLiteral("labelled")].toInt(),
-                     i < 3 ? 2 : 1); // labels.csv says nothing of c.png
+                     i < 4 ? 2 : 1); // labels.csv says nothing of c.png
         }
     }
 

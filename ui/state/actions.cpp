@@ -70,7 +70,8 @@ Actions::Actions(QObject* parent)
     makeReport =
         make(tr("Re&port…"), {},
              tr("One page about the pictures of the list that needs nothing else: answers, accuracy, "
-                "maps with their scores, head counts side by side."));
+                "maps with their scores, head counts side by side. Methods have the settings that they begin "
+                "with."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage = make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
