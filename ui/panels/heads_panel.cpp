@@ -40,6 +40,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     , m_strip(new Strip(state, board, *m_model, this))
     , m_title(heading({}, this))
     , m_facts(new QLabel(this))
+    , m_untrained(checkBoxFor(state.actions().untrainedHeads, this))
     , m_lock(checkBoxFor(state.actions().lockRange, this))
     , m_each(new QToolButton(this))
     , m_fold(new QToolButton(this))
@@ -52,6 +53,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
         tr("This sub-network: token width, weights, multiply-accumulates per picture with the chosen "
            "attention, and the median time of a warm forward pass on this machine."));
     m_facts->setMinimumWidth(1); // what has not the room is in the tooltip
+    m_untrained->setMinimumWidth(1); // the menu has it too
     m_lock->setMinimumWidth(1); // the Look panel has it too
     m_each->setText(tr("Single heads"));
     m_each->setCheckable(true);
@@ -68,13 +70,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
                 "become too small."));
     connect(m_fold, &QToolButton::clicked, this, [this] { showStrip(!stripShown()); });
     auto* top = filled(new QHBoxLayout,
-                       {m_title,
-                        Gap{space::normal},
-                        checkBoxFor(state.actions().untrainedHeads, this),
-                        m_lock,
-                        {m_facts, 1},
-                        m_each,
-                        m_fold});
+                       {m_title, Gap{space::normal}, m_untrained, m_lock, {m_facts, 1}, m_each, m_fold});
     filled(new QVBoxLayout(this), {top, m_slider, m_strip}, space::tight,
            {space::wide, space::normal, space::wide, space::tight});
 
@@ -185,6 +181,8 @@ void HeadsPanel::changeEvent(QEvent* event)
 void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
+    m_untrained->setVisible(width() >= m_title->minimumWidth() + m_untrained->sizeHint().width()
+                                + m_fold->sizeHint().width() + 4 * space::wide);
     m_lock->setVisible(width() > m_title->width() + 2 * m_lock->sizeHint().width() + 120);
     int needed = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 7 * space::wide;
     for (const QCheckBox* box : findChildren<QCheckBox*>()) {

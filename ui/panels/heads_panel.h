@@ -56,6 +56,7 @@ private:
     QWidget* m_dots = nullptr;
     QLabel* m_title;
     QLabel* m_facts;
+    QCheckBox* m_untrained;
     QCheckBox* m_lock;
     QToolButton *m_each, *m_fold;
     QStringList m_known; // the facts, the most telling first

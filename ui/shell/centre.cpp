@@ -196,13 +196,13 @@ QWidget* Centre::buildFooter(Board& board)
         row->addWidget(toolButtonFor(action, this, Qt::ToolButtonIconOnly));
     }
     row->addSpacing(space::normal);
-    auto* zoom = new QLabel(this);
-    zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    zoom->setProperty("role", QStringLiteral("quiet"));
-    zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000 %")));
-    connect(m_canvas, &Canvas::zoomed, zoom,
-            [zoom](double factor) { zoom->setText(QStringLiteral("%1 %").arg(qRound(factor * 100))); });
-    row->addWidget(zoom);
+    m_zoom = new QLabel(this);
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_zoom->setProperty("role", QStringLiteral("quiet"));
+    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000 %")));
+    connect(m_canvas, &Canvas::zoomed, this,
+            [this](double factor) { m_zoom->setText(QStringLiteral("%1 %").arg(qRound(factor * 100))); });
+    row->addWidget(m_zoom);
     for (QAction* action : {on.fit, on.actualSize}) {
         row->addWidget(toolButtonFor(action, this));
     }
@@ -224,6 +224,12 @@ bool Centre::eventFilter(QObject* watched, QEvent* event)
         placeChips();
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void Centre::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_zoom->setVisible(width() >= 9 * m_zoom->minimumWidth()); // the buttons beside it stay
 }
 
 void Centre::previewVision(paint::Vision vision, const QString& name)

@@ -41,6 +41,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildPicture(Board& board, StabilityWatch& stability);
@@ -56,6 +57,7 @@ private:
     EmptyState* m_empty; // in the canvas' place
     QStackedWidget* m_stack;
     QWidget* m_footer = nullptr;
+    QLabel* m_zoom = nullptr; // in per cent; where there is room
     QHBoxLayout* m_chips = nullptr; // over the picture, below a message
     QLabel* m_visionChip = nullptr;
     QWidget* m_picture = nullptr; // canvas and colour bar
