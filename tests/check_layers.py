@@ -11,7 +11,7 @@ from pathlib import Path
 
 # From the ground up. A package includes itself and what stands before it, never what stands after it.
 CORE = """base language tensor model image frames format hub attention sae nn text checkpoint explain predictor question evaluate paint scenes train tsne
-          engine export shard live""".split()
+          engine export shard dictionary live""".split()
 UI = "widgets paint bridge state models figures views panels shell".split()
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)

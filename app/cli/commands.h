@@ -85,6 +85,8 @@ inline const char* const contract =
 [[nodiscard]] Json runConvert(const Arguments& arguments);
 [[nodiscard]] Json runEvaluate(const Arguments& arguments);
 [[nodiscard]] Json runCodes(const Arguments& arguments);
+[[nodiscard]] Json runSaeIndex(const Arguments& arguments);
+[[nodiscard]] Json runSaeTrain(const Arguments& arguments);
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
 [[nodiscard]] Json runNearest(const Arguments& arguments);
 [[nodiscard]] Json runKnn(const Arguments& arguments);

@@ -6,6 +6,7 @@
 #include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/train/config_fields.h"
+#include "core/train/config_reading.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -14,59 +15,13 @@ namespace hydra {
 
 namespace {
 
+using namespace detail;
 using nlohmann::json;
 
 constexpr std::size_t maxConfigBytes = 1 << 20;
 constexpr std::size_t maxBases = 8;
 constexpr std::size_t longestFileName = 200; // suffixes come behind it
 constexpr int maxPatches = 4096;
-
-// Takes what is written over what is there, and checks it.
-class FieldReader
-{
-public:
-    explicit FieldReader(JsonFields& fields)
-        : m_fields(fields)
-    { }
-    void number(const char* key, double low, double high, double& into, double /*off*/ = 0)
-    {
-        m_fields.number(key, low, high, into);
-    }
-    void integer(const char* key, std::int64_t low, std::int64_t high, int& into, int /*off*/ = 0)
-    {
-        m_fields.integer(key, low, high, into);
-    }
-    void boolean(const char* key, bool& into, bool /*off*/ = false) { m_fields.boolean(key, into); }
-    void seed(const char* key, std::uint64_t& into) { m_fields.seed(key, into); }
-    void text(const char* key, std::string& into) { m_fields.text(key, into); }
-    void integers(const char* key, int low, int high, std::vector<int>& into)
-    {
-        m_fields.integers(key, low, high, into);
-    }
-    void numbers(const char* key, double low, double high, std::vector<double>& into)
-    {
-        m_fields.numbers(key, low, high, into);
-    }
-    void triple(const char* key, double low, std::array<double, 3>& into)
-    {
-        std::vector<double> values(into.begin(), into.end());
-        m_fields.numbers(key, low, 10, values);
-        if (values.size() != 3) {
-            m_fields.refuse(key, "3 numbers (RGB)");
-        }
-        std::copy(values.begin(), values.end(), into.begin());
-    }
-
-private:
-    JsonFields& m_fields;
-};
-
-// A path as written: relative ones count from the configuration's folder.
-Path anchored(const std::string& text, const Path& folder)
-{
-    const Path path(text);
-    return path.is_absolute() ? path : (folder / path).lexically_normal();
-}
 
 DataKind kindNamed(const std::string& word, const std::string& where)
 {
@@ -77,50 +32,6 @@ DataKind kindNamed(const std::string& word, const std::string& where)
     }
     throw inputError(where, ": kind: expected \"scenes\", \"folder\" or \"archive\", found ",
                      printable(word));
-}
-
-void readData(JsonFields fields, const Path& folder, const DataConfig& base, bool optional, DataConfig& into)
-{
-    into = base;
-    into.count = 0;
-    into.holdOut = 0;
-    into.heldOut = false;
-    std::string kind = name(base.kind);
-    fields.text("kind", kind);
-    into.kind = kindNamed(kind, fields.where());
-    fields.integer("count", 1, 50'000'000, into.count);
-    if (into.kind == DataKind::Scenes) {
-        fields.seed("seed", into.seed);
-        if (!optional || fields.has("seed")) {
-            fields.require("seed");
-            fields.require("count");
-        }
-    } else {
-        std::string path;
-        fields.require("path");
-        fields.text("path", path);
-        into.path = anchored(path, folder);
-        fields.integer("hold_out", 2, 1'000'000, into.holdOut);
-        fields.boolean("held_out", into.heldOut);
-        if (into.heldOut && into.holdOut == 0) {
-            throw inputError(fields.where(), ": \"held_out\" needs \"hold_out\": every how manieth picture");
-        }
-    }
-    fields.finish();
-}
-
-// Validation on what the network is trained on would say nothing.
-void requireApart(const DataConfig& train, const DataConfig& other, const std::string& where)
-{
-    const bool sameScenes =
-        train.kind == DataKind::Scenes && other.kind == DataKind::Scenes && train.seed == other.seed;
-    const bool sameFiles = train.kind != DataKind::Scenes && train.path == other.path
-        && (train.holdOut == 0 || train.holdOut != other.holdOut || train.heldOut == other.heldOut);
-    if (sameScenes || sameFiles) {
-        throw inputError(where,
-                         ": the same pictures as \"data\": expected held-out ones (another seed or path, or "
-                         "\"hold_out\": n in both and \"held_out\": true here)");
-    }
 }
 
 void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
@@ -219,45 +130,99 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     }
 }
 
+// What decides the weights.
+json recipeJson(const TrainConfig& config, PathText pathText)
+{
+    json out;
+    FieldWriter whole(out), augment(out["augment"]), model(out["model"]);
+    detail::visitRecipe(whole, config);
+    detail::visitAugment(augment, config.augment);
+    detail::visitModel(model, config);
+    out["data"] = dataJson(config.data, pathText);
+    if (!config.start.empty()) {
+        out["start"] = pathText(config.start);
+    }
+    if (!config.teacher.path.empty()) {
+        FieldWriter teacher(out["teacher"]);
+        detail::visitTeacher(teacher, config.teacher);
+        out["teacher"]["path"] = pathText(config.teacher.path);
+    }
+    return out;
+}
+
+} // namespace
+
+namespace detail {
+
 using nlohmann::json;
 
-class FieldWriter
+json configOver(const Path& file)
 {
-public:
-    explicit FieldWriter(json& out)
-        : m_out(out)
-    { }
-    void number(const char* key, double, double, double value) { m_out[key] = value; }
-    void number(const char* key, double, double, double value, double off) { put(key, value, off); }
-    void integer(const char* key, std::int64_t, std::int64_t, int value) { m_out[key] = value; }
-    void integer(const char* key, std::int64_t, std::int64_t, int value, int off) { put(key, value, off); }
-    void boolean(const char* key, bool value) { m_out[key] = value; }
-    void boolean(const char* key, bool value, bool off) { put(key, value, off); }
-    void seed(const char* key, std::uint64_t value) { m_out[key] = value; }
-    void text(const char* key, const std::string& value) { m_out[key] = value; }
-    void triple(const char* key, double, const std::array<double, 3>& value) { m_out[key] = value; }
-    void integers(const char* key, int, int, const std::vector<int>& value) { m_out[key] = value; }
-    void numbers(const char* key, double, double, const std::vector<double>& value)
-    {
-        if (!value.empty()) {
-            m_out[key] = value;
+    return withBase(file, 0);
+}
+
+Path anchored(const std::string& text, const Path& folder)
+{
+    const Path path(text);
+    return path.is_absolute() ? path : (folder / path).lexically_normal();
+}
+
+void readData(JsonFields fields, const Path& folder, const DataConfig& base, bool optional, DataConfig& into)
+{
+    into = base;
+    into.count = 0;
+    into.holdOut = 0;
+    into.heldOut = false;
+    std::string kind = name(base.kind);
+    fields.text("kind", kind);
+    into.kind = kindNamed(kind, fields.where());
+    fields.integer("count", 1, 50'000'000, into.count);
+    if (into.kind == DataKind::Scenes) {
+        fields.seed("seed", into.seed);
+        if (!optional || fields.has("seed")) {
+            fields.require("seed");
+            fields.require("count");
+        }
+    } else {
+        std::string path;
+        fields.require("path");
+        fields.text("path", path);
+        into.path = anchored(path, folder);
+        fields.integer("hold_out", 2, 1'000'000, into.holdOut);
+        fields.boolean("held_out", into.heldOut);
+        if (into.heldOut && into.holdOut == 0) {
+            throw inputError(fields.where(), ": \"held_out\" needs \"hold_out\": every how manieth picture");
         }
     }
+    fields.finish();
+}
 
-private:
-    template<class T>
-    void put(const char* key, T value, T off)
-    {
-        if (value != off) {
-            m_out[key] = value;
-        }
+void requireApart(const DataConfig& train, const DataConfig& other, const std::string& where)
+{
+    const bool sameScenes =
+        train.kind == DataKind::Scenes && other.kind == DataKind::Scenes && train.seed == other.seed;
+    const bool sameFiles = train.kind != DataKind::Scenes && train.path == other.path
+        && (train.holdOut == 0 || train.holdOut != other.holdOut || train.heldOut == other.heldOut);
+    if (sameScenes || sameFiles) {
+        throw inputError(where,
+                         ": the same pictures as \"data\": expected held-out ones (another seed or path, or "
+                         "\"hold_out\": n in both and \"held_out\": true here)");
     }
+}
 
-    json& m_out;
-};
-
-// How a path is written: in full, or by its file's name alone, wherever it lies.
-using PathText = std::string (*)(const Path&);
+void readPlace(JsonFields& fields, const Path& folder, std::string& name, Path& output)
+{
+    fields.require("name");
+    fields.require("output");
+    fields.text("name", name);
+    if (!isFileName(name)) {
+        throw inputError(fields.where(), ": name: expected a file name of at most ", longestFileName,
+                         " bytes without folder, found ", printable(name));
+    }
+    std::string folderName;
+    fields.text("output", folderName);
+    output = anchored(folderName, folder);
+}
 
 std::string inFull(const Path& path)
 {
@@ -285,31 +250,11 @@ json dataJson(const DataConfig& data, PathText pathText)
     return out;
 }
 
-// What decides the weights.
-json recipeJson(const TrainConfig& config, PathText pathText)
-{
-    json out;
-    FieldWriter whole(out), augment(out["augment"]), model(out["model"]);
-    detail::visitRecipe(whole, config);
-    detail::visitAugment(augment, config.augment);
-    detail::visitModel(model, config);
-    out["data"] = dataJson(config.data, pathText);
-    if (!config.start.empty()) {
-        out["start"] = pathText(config.start);
-    }
-    if (!config.teacher.path.empty()) {
-        FieldWriter teacher(out["teacher"]);
-        detail::visitTeacher(teacher, config.teacher);
-        out["teacher"]["path"] = pathText(config.teacher.path);
-    }
-    return out;
-}
-
-} // namespace
+} // namespace detail
 
 TrainConfig TrainConfig::load(const Path& file)
 {
-    return parse(withBase(file, 0).dump(), file.string(), file.parent_path());
+    return parse(detail::configOver(file).dump(), file.string(), file.parent_path());
 }
 
 TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileName, const Path& folder)
@@ -320,14 +265,7 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     for (const char* key : {"name", "output", "data", "val"}) {
         fields.require(key);
     }
-    fields.text("name", config.name);
-    if (!isFileName(config.name)) {
-        throw inputError(fileName, ": name: expected a file name of at most ", longestFileName,
-                         " bytes without folder, found ", printable(config.name));
-    }
-    std::string folderName;
-    fields.text("output", folderName);
-    config.output = anchored(folderName, folder);
+    detail::readPlace(fields, folder, config.name, config.output);
     readData(fields.child("data"), folder, {}, false, config.data);
     readData(fields.child("val"), folder, config.data, false, config.val);
     if (fields.has("test")) {
@@ -369,8 +307,8 @@ const char* name(DataKind kind) noexcept
 
 std::string TrainConfig::json() const
 {
-    nlohmann::json out = recipeJson(*this, inFull);
-    FieldWriter writer(out);
+    nlohmann::json out = recipeJson(*this, detail::inFull);
+    detail::FieldWriter writer(out);
     detail::visitRun(writer, *this);
     out["name"] = name;
     out["output"] = output.string();

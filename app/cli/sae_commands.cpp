@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sae-index: what an autoencoder's features do over a folder. sae-train: an autoencoder of one's own.
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/model_context.h"
+#include "app/cli/settings.h"
+#include "app/cli/store_list.h"
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/base/presence.h"
+#include "core/base/presence.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/dictionary/index_features.h"
+#include "core/dictionary/sae_trainer.h"
+#include "core/sae/read_autoencoder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr double denseShare = 0.1; // of patches: a feature that is on more often says little
+
+shard::Shard shardOf(const Arguments& arguments)
+{
+    if (const auto text = arguments.text("shard")) {
+        const auto shard = shard::shardNamed(*text);
+        if (!shard) {
+            throw usageError("--shard: expected I/N, like 3/8, got '", *text, "'");
+        }
+        return *shard;
+    }
+    return shard::shardOfScheduler().value_or(shard::Shard{});
+}
+
+// The index of all shards, whose files lie beside OUT.
+FeatureIndex joined(const std::string& out)
+{
+    const std::vector<int> counts = shard::shardCountsBeside(out);
+    if (counts.size() != 1) {
+        throw usageError("--join: expected the shards of one run beside ", out, ", like ",
+                         shard::storeName(out, {1, 8}), "; found those of ", counts.size(), " runs");
+    }
+    std::optional<FeatureIndex> whole;
+    for (int index = 1; index <= counts.front(); ++index) {
+        const std::string name = shard::storeName(out, {index, counts.front()});
+        const FeatureIndex part = readFeatureIndex(name);
+        if (!part.complete()) {
+            throw inputError(name, ": ", part.done, " of ", part.total, " pictures are done; run it again");
+        }
+        if (whole) {
+            whole->join(part);
+        } else {
+            whole = part;
+        }
+    }
+    whole->list.clear(); // of several shards
+    return *whole;
+}
+
+Json summaryOf(const FeatureIndex& index)
+{
+    const auto share = [&](std::size_t i) {
+        return double(index.patches[i]) / double(std::max<std::int64_t>(1, index.seenPatches));
+    };
+    std::int64_t dead = 0, dense = 0;
+    double active = 0;
+    for (std::size_t i = 0; i < index.features(); ++i) {
+        dead += index.patches[i] == 0 ? 1 : 0;
+        dense += share(i) > denseShare ? 1 : 0;
+        active += share(i);
+    }
+    return {{"features", index.features()},
+            {"pictures", index.seenPictures},
+            {"patches", index.seenPatches},
+            {"left_out", index.leftOut},
+            {"dead", dead},
+            {"dense", dense},
+            {"l0", active}};
+}
+
+} // namespace
+
+Json runSaeIndex(const Arguments& arguments)
+{
+    const std::string& model = arguments.positional(0, modelPlace);
+    const auto out = arguments.text("out");
+    if (!out || Path(*out).extension() != ".safetensors") {
+        throw usageError("--out: expected FILE.safetensors, where the index is written");
+    }
+    if (arguments.has("join")) {
+        const FeatureIndex whole = joined(*out);
+        writeFeatureIndex(*out, whole);
+        Json row = summaryOf(whole);
+        row["file"] = *out;
+        return row;
+    }
+    const std::string source = saeSourceOf(arguments);
+    if (source.empty()) {
+        throw usageError("expected --sae FILE, an autoencoder");
+    }
+    const shard::PictureList list = pictureList(arguments, 1, shardOf(arguments));
+    const std::string file = shard::storeName(*out, list.shard());
+    requireWritable(file);
+    Checkpoint c = readModel(arguments);
+    const std::vector<int> heads = headsOf(arguments, c.config);
+    if (heads.size() != 1) {
+        throw usageError("--heads: an index is of one head count");
+    }
+    const auto [path, overrides] = SaeOverrides::parse(source);
+    const Autoencoder sae = readAutoencoder(path, overrides, interruption());
+    requireFits(sae, c.config);
+    std::optional<FeatureIndex> before;
+    if (isThere(file)) {
+        before = readFeatureIndex(file);
+    }
+    const std::string id = c.id;
+    const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),
+                              sae.settings.block, heads.front());
+    FeatureIndexWatch watch;
+    watch.progress = progressBar();
+    watch.keep = [&](const FeatureIndex& index) { writeFeatureIndex(file, index); };
+    watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
+    const FeatureIndex index =
+        indexFeatures(sae, id, tokens, list, before ? &*before : nullptr, watch, interruption());
+    writeFeatureIndex(file, index);
+    Json row = summaryOf(index);
+    row["model"] = model;
+    row["sae_file"] = source;
+    row["k"] = heads.front();
+    row["file"] = file;
+    return row;
+}
+
+Json runSaeTrain(const Arguments& arguments)
+{
+    const std::string& file =
+        arguments.positional(0, "CONFIG: a training configuration of an autoencoder (.json)");
+    const SaeConfig config = SaeConfig::load(file);
+    const SaeTraining made = trainAutoencoder(config, arguments.has("resume"), progressBar(), interruption());
+    for (const std::string& why : made.leftOut) {
+        warn("left out: " + why);
+    }
+    Json rows = Json::array(), attributes = Json::array();
+    for (const SaeQuality& each : made.quality) {
+        rows.push_back({{"k", each.heads},
+                        {"pictures", each.pictures},
+                        {"explained_variance", each.explainedVariance},
+                        {"l0", each.active},
+                        {"dead", each.deadShare},
+                        {"loss_recovered", std::isfinite(each.recovered) ? Json(each.recovered) : Json()},
+                        {"top1", each.right},
+                        {"top1_with", each.rightWith}});
+    }
+    for (const AttributeFeature& each : made.attributes) {
+        attributes.push_back({{"kind", each.kind},
+                              {"name", each.name},
+                              {"feature", each.feature},
+                              {"auc", each.area},
+                              {"with", each.with},
+                              {"without", each.without}});
+    }
+    Json out{{"sae", made.folder.string()}, {"card", made.card.string()}, {"history", made.history.string()},
+             {"steps", made.steps},         {"seconds", made.seconds},    {"rows", rows}};
+    if (!attributes.empty()) {
+        out["attributes"] = attributes;
+    }
+    return out;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dictionary/index_features.h"
+
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/image/load.h"
+#include "core/image/preprocess.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::size_t indexedAtOnce = 8;
+constexpr auto keepEvery = std::chrono::minutes(2);
+
+std::string hashOf(const shard::PictureList& list)
+{
+    std::string all = list.shard().text();
+    for (const shard::Picture& picture : list.pictures()) {
+        all += '\0' + picture.key;
+    }
+    return sha256(all.data(), all.size());
+}
+
+// CODES [P,n] of PICTURE, a place in the names.
+void addPicture(const at::Tensor& codes, std::int32_t picture, FeatureIndex& into)
+{
+    const auto [largest, patches] = codes.max(0);
+    const at::Tensor counts = codes.ne(0).sum(0), sums = codes.sum(0, false, at::kDouble);
+    const auto* const value = largest.data_ptr<float>();
+    const auto* const patch = patches.data_ptr<std::int64_t>();
+    const auto* const count = counts.data_ptr<std::int64_t>();
+    const auto* const sum = sums.data_ptr<double>();
+    for (std::size_t i = 0; i < into.features(); ++i) {
+        if (count[i] > 0) {
+            into.patches[i] += count[i];
+            ++into.pictures[i];
+            into.sum[i] += sum[i];
+            into.add(i, {value[i], picture, static_cast<std::int32_t>(patch[i])});
+        }
+    }
+    into.seenPatches += codes.size(0);
+    ++into.seenPictures;
+}
+
+// What is not any feature's best any more need not be remembered: names would grow with the list.
+void forgetNames(FeatureIndex& index)
+{
+    std::vector<std::int32_t> places(index.names.size(), -1);
+    std::vector<std::string> kept;
+    for (FeatureIndex::Best& best : index.best) {
+        if (best.picture >= 0) {
+            std::int32_t& place = places[static_cast<std::size_t>(best.picture)];
+            if (place < 0) {
+                place = static_cast<std::int32_t>(kept.size());
+                kept.push_back(std::move(index.names[static_cast<std::size_t>(best.picture)]));
+            }
+            best.picture = place;
+        }
+    }
+    index.names = std::move(kept);
+}
+
+struct Pictures
+{
+    std::vector<at::Tensor> pixels; // [1,3,H,W] each
+    std::vector<std::string> names, leftOut; // of those; why, of those that cannot be read
+};
+
+Pictures readPictures(const shard::PictureList& list, std::size_t from, std::size_t count,
+                      const Preprocessing& how, const CancelToken& cancel)
+{
+    Pictures read;
+    for (std::size_t i = from; i < from + count; ++i) {
+        cancel.check();
+        const shard::Picture& picture = list.pictures()[i];
+        try {
+            read.pixels.push_back(
+                preprocess(decodeImage(list.read(picture), list.place(picture)), how).pixels);
+            read.names.push_back(picture.key);
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Input || saysChanged(error)) {
+                throw;
+            }
+            read.leftOut.emplace_back(error.what());
+        }
+    }
+    return read;
+}
+
+} // namespace
+
+FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const TokensBehind& tokens,
+                           const shard::PictureList& list, const FeatureIndex* before,
+                           const FeatureIndexWatch& watch, const CancelToken& cancel)
+{
+    const c10::NoGradGuard noGrad;
+    requireFits(sae, tokens.config());
+    const Preprocessing how = Preprocessing::of(tokens.config());
+    nlohmann::ordered_json question{{"model", model}, {"heads", tokens.heads()}, {"sae", sae.id}};
+    FeatureIndex index(static_cast<std::size_t>(sae.features()));
+    index.question = question.dump();
+    index.list = hashOf(list);
+    index.total = static_cast<std::int64_t>(list.pictures().size());
+    if (before != nullptr) {
+        if (before->question != index.question || before->list != index.list
+            || before->features() != index.features()) {
+            throw usageError("the index is of another model, head count, autoencoder or list of pictures: ",
+                             before->question, "; name another file");
+        }
+        index = *before;
+    }
+    auto kept = std::chrono::steady_clock::now();
+    for (auto from = static_cast<std::size_t>(index.done); from < list.pictures().size();) {
+        const std::size_t count = std::min(indexedAtOnce, list.pictures().size() - from);
+        report(watch.progress, double(from) / double(index.total), list.pictures()[from].key);
+        try {
+            const Pictures read = readPictures(list, from, count, how, cancel);
+            const at::Tensor x =
+                read.pixels.empty() ? at::Tensor() : tokens.read(at::cat(read.pixels), cancel);
+            for (std::size_t b = 0; b < read.pixels.size(); ++b) {
+                const at::Tensor patches = tokens.patches(x.narrow(0, static_cast<std::int64_t>(b), 1));
+                sae = withFormulaFor(sae, patches); // of saev, decided by the first picture
+                index.names.push_back(read.names[b]);
+                addPicture(sae.encode(patches).f.cpu().contiguous(),
+                           static_cast<std::int32_t>(index.names.size() - 1), index);
+            }
+            index.leftOut += static_cast<std::int64_t>(read.leftOut.size());
+            for (const std::string& why : read.leftOut) {
+                watch.leftOut ? watch.leftOut(why) : void();
+            }
+        } catch (const Error& error) {
+            if (error.code() == ErrorCode::Cancelled && watch.keep && index.done > 0) {
+                watch.keep(index);
+            }
+            throw;
+        }
+        from += count;
+        index.done = static_cast<std::int64_t>(from);
+        if (index.names.size() > 2 * index.best.size() + 1024) {
+            forgetNames(index);
+        }
+        if (watch.keep && std::chrono::steady_clock::now() - kept >= keepEvery) {
+            watch.keep(index);
+            kept = std::chrono::steady_clock::now();
+        }
+    }
+    return index;
+}
+
+} // namespace hydra

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pictures that an autoencoder is trained on or judged by: read when they are asked for, some at once. Of
+// scenes those that fit into 512 MB are kept: drawing them again takes longer than training on them.
+#pragma once
+
+#include "core/base/workers.h"
+#include "core/image/preprocess.h"
+#include "core/shard/picture_list.h"
+#include "core/train/config.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstddef>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace hydra {
+
+class PictureSource
+{
+public:
+    // Throws Error{Input} that names what cannot be read, or where no picture is.
+    PictureSource(DataConfig data, const Preprocessing& how, const CancelToken& cancel);
+
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    struct Read
+    {
+        at::Tensor pixels; // [B,3,H,W], normalised
+        std::vector<std::size_t> places; // of those B
+        std::vector<std::string> leftOut; // why, of those that cannot be read
+    };
+    // Those at PLACES, in that order. Throws Error{Input} where none can be read.
+    [[nodiscard]] Read read(const std::vector<std::size_t>& places, Workers& workers,
+                            const CancelToken& cancel) const;
+    // What it is of, in words; of scenes and of pictures in folders alone.
+    [[nodiscard]] std::string label(std::size_t place) const;
+
+private:
+    [[nodiscard]] at::Tensor one(std::size_t place) const;
+    [[nodiscard]] Image scene(std::size_t place) const;
+
+    DataConfig m_data;
+    Preprocessing m_how;
+    shard::PictureList m_list;
+    std::vector<std::size_t> m_chosen; // of the list
+    std::size_t m_count = 0;
+    mutable std::mutex m_mutex;
+    mutable std::unordered_map<std::size_t, Image> m_drawn; // scenes
+};
+
+} // namespace hydra

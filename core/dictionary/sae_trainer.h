@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trains a sparse autoencoder on the patches that leave a block (reference.md 9.7). Tokens are made as they
+// are needed, some pictures at a time, and never written.
+#pragma once
+
+#include "core/dictionary/sae_config.h"
+#include "core/dictionary/sae_judge.h"
+#include "core/dictionary/scene_features.h"
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct SaeTraining
+{
+    Path folder, card, history; // written
+    std::int64_t steps = 0;
+    double seconds = 0;
+    std::vector<SaeQuality> quality; // at each of val_heads
+    std::vector<AttributeFeature> attributes; // of scenes
+    std::vector<std::string> leftOut; // pictures that could not be read, and why; at most 20
+};
+
+// Writes into the output folder: history.csv, checkpoint.safetensors (every checkpoint_steps, and on
+// cancellation), at the end NAME/ (SAELens' form) and NAME.md. With one thread a training that RESUMEs ends
+// in the same bits as one that was never interrupted. Throws Error{Usage} when the folder holds another
+// training and resume was not asked for.
+[[nodiscard]] SaeTraining trainAutoencoder(const SaeConfig& config, bool resume, const Progress& progress,
+                                           const CancelToken& cancel);
+
+} // namespace hydra
