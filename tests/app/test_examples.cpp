@@ -95,6 +95,12 @@ private Q_SLOTS:
         writeAutoencoder();
         QFile config(path("training.json"));
         QVERIFY(config.open(QIODevice::WriteOnly) && config.write(goodConfig().dump().c_str()) > 0);
+        QFile features(path("features.json"));
+        QVERIFY(features.open(QIODevice::WriteOnly));
+        QVERIFY(features.write(R"({"name": "made-features", "output": "trained", "features": 64, "k": 4,
+            "model": "my-vit.safetensors", "block": 2, "data": {"kind": "scenes", "seed": 1, "count": 4},
+            "val": {"kind": "scenes", "seed": 2, "count": 2}, "steps": 2, "batch": 32})")
+                > 0);
         QFile questions(path("questions.jsonl"));
         QVERIFY(questions.open(QIODevice::WriteOnly));
         QVERIFY(
