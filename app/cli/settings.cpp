@@ -220,7 +220,7 @@ std::string saeSourceOf(const Arguments& arguments)
     if (const auto code = arguments.text("sae-code")) {
         said.code = enumNamed<SaeCode>(*code);
     }
-    return said.sourceOf(*file);
+    return said.sourceOf(engine::autoencoderPath(*file));
 }
 
 namespace {

@@ -63,6 +63,13 @@ std::vector<ShippedModel> shippedModels()
     return models;
 }
 
+std::string autoencoderPath(const std::string& nameOrPath)
+{
+    const bool word = nameOrPath.find('/') == std::string::npos && !isThere(nameOrPath);
+    const Path folder = word ? shippedFolder() / nameOrPath : Path();
+    return word && isThere(folder / "cfg.json") ? folder.string() : nameOrPath;
+}
+
 std::string modelPath(const std::string& nameOrPath)
 {
     for (const ShippedModel& model : shippedModels()) {

@@ -28,6 +28,9 @@ struct ShippedModel
 // those that are near.
 void requireModel(const std::string& nameOrPath);
 
+// A shipped autoencoder's name becomes its folder, where no file is called that; else as it is.
+[[nodiscard]] std::string autoencoderPath(const std::string& nameOrPath);
+
 // The default model, or "" when none is installed.
 [[nodiscard]] std::string defaultModelPath();
 

@@ -22,6 +22,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/program.h"
+#include "tests/support/shared.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -484,6 +485,45 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(rest.sum, whole.sum);
+    }
+
+    // What a card says of the whole network, measured again on other scenes and, where they are, photographs.
+    void shippedOnesAreAsGoodAsTheirCardsSay_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::newRow("scenes") << "hydravit-scenes";
+        QTest::newRow("photos") << "hydravit-photos";
+    }
+    void shippedOnesAreAsGoodAsTheirCardsSay()
+    {
+        QFETCH(QString, model);
+        const Path models = Path(HYDRA_SOURCE_DIR) / "models";
+        const std::string name = model.toStdString() + "-features";
+        DataConfig data;
+        data.kind = model == "hydravit-scenes" ? DataKind::Scenes : DataKind::Archive;
+        data.seed = 77;
+        data.count = 100;
+        data.path = sharedFolder() / "data" / "imagenette128-val.tar";
+        if (data.kind == DataKind::Archive && !haveShared("data/imagenette128-val.tar")) {
+            QSKIP("../shared/data is absent");
+        }
+        QVERIFY(std::filesystem::file_size(models / name / "sae_weights.safetensors") < 4'000'000);
+        const Autoencoder sae = readAutoencoder(models / name);
+        Checkpoint c = loadCheckpoint(models / (model.toStdString() + ".safetensors"));
+        requireFits(sae, c.config);
+        const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),
+                                  sae.settings.block, 12);
+        Workers workers(1);
+        const PictureSource pictures(data, Preprocessing::of(tokens.config()), {});
+        const SaeQuality quality = judge(sae, tokens, pictures, workers, {}, {});
+        const std::string card = textOf(models / (name + ".md"));
+        const std::size_t row = card.find("| 12 | ");
+        QVERIFY(row != std::string::npos);
+        const double said = std::stod(card.substr(row + 7)) / 100;
+        QVERIFY2(std::abs(quality.explainedVariance - said) < 0.02,
+                 qPrintable(QStringLiteral("%1, its card says %2").arg(quality.explainedVariance).arg(said)));
+        QVERIFY(quality.labelled);
+        QVERIFY(quality.recovered > 0.9);
     }
 
     void hostileIndexesAreRefused()
