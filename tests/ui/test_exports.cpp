@@ -436,6 +436,7 @@ private Q_SLOTS:
             QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
             QVERIFY(filesIn() == mine);
             QVERIFY(QDir(place).removeRecursively());
+            bench.window->messages().dismissErrors(); // or they stand before the next words
         }
         // A picture that is gone: said, and nothing is left of the others.
         QVERIFY(QFile::remove(pictures.last()));
