@@ -16,9 +16,14 @@ struct Command
     Options options;
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
     bool runsNetwork = false; // where --device says
-    bool served = false; // a question, which `serve` takes
+    const char* apart = "asks no network anything"; // why `serve` does not take it; "": it does
 };
 
+[[nodiscard]] inline Command apart(const char* why, Command command)
+{
+    command.apart = why;
+    return command;
+}
 [[nodiscard]] inline Command light(const char* name, const char* usage, std::vector<Takes> places,
                                    std::string summary, Options options, std::vector<std::string> kinds = {})
 {
@@ -31,13 +36,7 @@ struct Command
     Command command =
         light(name, usage, std::move(places), std::move(summary), std::move(options), std::move(kinds));
     command.runsNetwork = true;
-    command.served = true;
-    return command;
-}
-[[nodiscard]] inline Command servedAs(bool served, Command command)
-{
-    command.served = served;
-    return command;
+    return apart("", std::move(command));
 }
 
 inline const char* const programSummary = "see what a Vision Transformer does, without a window";
@@ -58,6 +57,7 @@ inline const char* const contract =
 // In the program from headers alone: it throws NeedsWeights where they do not tell, or with --check.
 [[nodiscard]] Json runInfo(const Arguments& arguments);
 [[nodiscard]] Json runMerge(const Arguments& arguments);
+[[nodiscard]] Json runMergeCurves(const Arguments& arguments); // with --curves: not in the program itself
 [[nodiscard]] Json runMissing(const Arguments& arguments);
 [[nodiscard]] Json runArray(const Arguments& arguments);
 [[nodiscard]] Json runCompletion(const Arguments& arguments);

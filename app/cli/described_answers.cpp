@@ -117,8 +117,8 @@ std::vector<Command> pictureCommands()
                   "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
                   {option("model", "FILE", "the model that it is of (default: the shipped one of that name)",
                           Takes::File)}),
-        servedAs(
-            false,
+        apart(
+            "runs as long as its pictures come",
             onNetwork(
                 "video", "MODEL INPUT --out FILE", {Takes::Model, Takes::File},
                 "the maps of all frames of a video, a camera or a stream, in time",
@@ -174,8 +174,8 @@ std::vector<Command> pictureCommands()
                           "arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz",
                           Takes::File),
                    saeOptions(), runOptions(), modelOptions()}),
-        servedAs(
-            true,
+        apart(
+            "",
             light("profile", "(MODEL | --arch vit-b16|vit-s16|vit-ti16)", {Takes::Model},
                   "what sub-networks cost by formula: parameters, MACs, attention's share, memory",
                   {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"}, "a well-known shape, without weights"),
@@ -223,8 +223,9 @@ std::vector<Command> pictureCommands()
                  "out", "FILE",
                  "write each picture's scores there as they come (JSON lines, to which methods can be added)",
                  Takes::File),
-             option("curves", "FILE.csv|json|npz|tex|py",
-                    "the mean curves, for papers a LaTeX table or a Matplotlib script", Takes::File),
+             stored(
+                 {option("curves", "FILE.csv|json|npz|tex|py",
+                         "the mean curves, for papers a LaTeX table or a Matplotlib script", Takes::File)}),
              option("resume", "FILE", "continue such a file; pictures in it are not measured again",
                     Takes::File),
              stored({runOptions(), changeOptions()}), predictorOptions(), storeOptions(),

@@ -7,6 +7,7 @@
 #include "app/cli/study.h"
 #include "core/engine/found_models.h"
 #include "core/export/bundle_file.h"
+#include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/look_fields.h"
@@ -173,15 +174,9 @@ Json runExplain(const Arguments& arguments)
     asking.ask = evidence.ask;
     const engine::Ask& ask = asking.ask;
     Study study{"explain", "maps", true, {}, {}, arguments.text("out", "")};
-    study.settings["methods"] = evidence.methods;
-    study.settings["target"] = storedTarget(ask.target);
-    study.settings["against"] = ask.against ? Json(storedTarget(*ask.against)) : Json();
-    study.settings["options"] = storedOptions(ask.options);
-    Json facts = storeSettings(asking.model.id, asking.heads, ask);
-    facts.update(study.settings);
-    facts["model_name"] = engine::modelName(asking.model.path);
-    facts = withPrompts(std::move(facts), asking.model.overrides);
-    engine::MapDatasets datasets = datasetsOf(arguments, evidence.methods, asking.config(), facts);
+    study.settings = engine::mapSettings(evidence.methods, ask);
+    engine::MapDatasets datasets =
+        datasetsOf(arguments, evidence.methods, asking.config(), engine::datasetInfo(evidence));
     const Task task{evidence.methods, arguments.list("format", "npy"), evidence.look, &datasets};
     study.work = [&](Pictured& picture) {
         Json rows = Json::array();

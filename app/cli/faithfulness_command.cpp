@@ -17,7 +17,6 @@
 #include "core/evaluate/score_json.h"
 #include "core/evaluate/targets.h"
 #include "core/evaluate/truth.h"
-#include "core/export/chart_table.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -173,7 +172,7 @@ private:
 // All that decides a picture's scores. What lies in files is named by content.
 Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& boxes)
 {
-    Json settings = storeSettings(s.model, s.heads, s.ask);
+    Json settings = storeSettings("Hydrascope " HYDRA_VERSION, s.model, s.heads, s.ask);
     settings["methods"] = s.methods;
     settings["target"] = s.labelled ? "label" : storedTarget(s.ask.target);
     settings["unit"] = s.ofProbability() ? "probability" : "value of the target";
@@ -188,6 +187,16 @@ Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& bo
     settings["boxes"] = boxes;
     settings["options"] = storedOptions(s.ask.options);
     return settings;
+}
+
+DataFacts curveFacts(const Arguments& arguments, const engine::FaithfulnessSettings& settings, int images)
+{
+    return {{"model_name", engine::modelName(arguments.positional().front())},
+            {"model", settings.model},
+            {"attention", settings.ask.plan.text()},
+            {"without", settings.ask.without.text()},
+            {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
+            {"images", std::int64_t(images)}};
 }
 
 // Pictures of a list as located_images.h finds them in a folder: by the same names, with the same masks.
@@ -263,7 +272,7 @@ private:
 };
 
 // The scores of every picture; their means stand in the document of the only shard, and of the merge.
-Json measureIntoStore(const Arguments& arguments)
+Json measureIntoStore(const Arguments& arguments, const std::string& curves)
 {
     const Opened opened(arguments);
     const engine::FaithfulnessSettings& settings = opened.settings;
@@ -288,17 +297,13 @@ Json measureIntoStore(const Arguments& arguments)
         return located.takes(list, input);
     };
     job.checks = [&](const shard::PictureList& list) { located.check(list); };
-    return runStore(arguments, job);
-}
-
-void writeCurves(const Path& file, const std::vector<engine::FaithfulnessRow>& rows, DataFacts facts)
-{
-    facts.insert(facts.begin(), {"software", std::string("Hydrascope " HYDRA_VERSION)});
-    std::vector<NamedCurve> curves;
-    for (const engine::FaithfulnessRow& row : rows) {
-        addCurves(curves, join(row.method, ", k = ", row.heads), row.curves);
+    Json document = runStore(arguments, job);
+    if (document.contains("rows")) {
+        writeCurves(curves, document["rows"], curveFacts(arguments, settings, document["images"]));
+    } else if (!curves.empty()) {
+        warn("--curves: not written, for they are of all pictures; see merge --curves");
     }
-    writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
+    return document;
 }
 
 } // namespace
@@ -308,17 +313,9 @@ Json runFaithfulness(const Arguments& arguments)
     if (asksPredictor(arguments)) {
         return runFaithfulnessThrough(arguments);
     }
-    const std::string curves = arguments.text("curves", "");
-    if (arguments.has("curves") && (tableFormat(curves).empty() || takesList(arguments, 1))) {
-        throw usageError(
-            "--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got '",
-            curves, "'");
-    }
+    const std::string curves = curvesFile(arguments);
     if (takesList(arguments, 1)) {
-        return measureIntoStore(arguments);
-    }
-    if (!curves.empty()) {
-        requireWritable(curves);
+        return measureIntoStore(arguments, curves);
     }
     const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");
     const Opened opened(arguments);
@@ -339,15 +336,7 @@ Json runFaithfulness(const Arguments& arguments)
     for (const engine::FaithfulnessRow& row : report.rows) {
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
     }
-    if (!curves.empty()) {
-        writeCurves(curves, report.rows,
-                    {{"model_name", engine::modelName(arguments.positional().front())},
-                     {"model", settings.model},
-                     {"attention", settings.ask.plan.text()},
-                     {"without", settings.ask.without.text()},
-                     {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
-                     {"images", std::int64_t(report.images)}});
-    }
+    writeCurves(curves, rows, curveFacts(arguments, settings, report.images));
     return withPrompts({{"model", arguments.positional().front()},
                         {"folder", folder},
                         {"attention", settings.ask.plan.text()},

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/console.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/export/data_table.h"
 
 namespace hydra::cli {
 
@@ -14,5 +16,10 @@ void readFollowed(const Arguments& arguments, const VitConfig& config,
                   engine::FaithfulnessSettings& settings);
 // What --measure says, into SETTINGS; without it, they stay.
 void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& settings);
+
+// Where the mean curves go; "": nowhere. Throws Error{Usage} for what is no table, and of a shard.
+[[nodiscard]] std::string curvesFile(const Arguments& arguments);
+// The curves of ROWS, as faithfulness has them in its document; nothing where FILE is "".
+void writeCurves(const std::string& file, const Json& rows, DataFacts facts);
 
 } // namespace hydra::cli

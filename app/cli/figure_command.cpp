@@ -75,8 +75,7 @@ Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem
     return document;
 }
 
-// The numbers of a chart of costs.
-Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
+DataTable costTable(const FigureSpec& spec, const FigureData& data, DataFacts facts)
 {
     std::vector<std::string> attention;
     std::vector<std::int64_t> heads, sizes, parameters, macs, attentionMacs;
@@ -90,20 +89,40 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
         attentionMacs.push_back(row.cost.attentionMacs);
         accuracy.push_back(row.accuracy >= 0 ? row.accuracy : std::nan(""));
     }
-    const DataTable table{{{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                           {"model_name", data.model.name},
-                           {"model", data.model.id}},
-                          {{"attention", attention},
-                           {"k", heads},
-                           {"image_size", sizes},
-                           {"params", parameters},
-                           {"macs", macs},
-                           {"attention_macs", attentionMacs},
-                           {"accuracy", accuracy}}};
-    const std::string bytes = tableFile(table, tableFormat(file));
+    return {std::move(facts),
+            {{"attention", attention},
+             {"k", heads},
+             {"image_size", sizes},
+             {"params", parameters},
+             {"macs", macs},
+             {"attention_macs", attentionMacs},
+             {"accuracy", accuracy}}};
+}
+
+bool isChart(FigureKind kind)
+{
+    return kind == FigureKind::Cost || kind == FigureKind::Flops || kind == FigureKind::Tsne;
+}
+
+// The numbers of a chart.
+Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
+{
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
+                    {"model_name", data.model.name},
+                    {"model", data.model.id}};
+    std::vector<engine::EmbeddedSource> sources;
+    for (const ui::FigureImage& image : data.images) {
+        sources.push_back({image.name, image.id, image.classIndex});
+    }
+    const std::string format = tableFormat(file);
+    const std::string bytes = data.embedding
+        ? engine::embeddingFile(
+            engine::embeddingData(data.embedding->tokens, sources, spec.tsne.byClass, std::move(facts)),
+            format)
+        : tableFile(costTable(spec, data, std::move(facts)), format);
     interruption().check();
     writeFileAtomically(file, bytes);
-    return {{"file", file.string()}, {"format", tableFormat(file)}, {"bytes", bytes.size()}};
+    return {{"file", file.string()}, {"format", format}, {"bytes", bytes.size()}};
 }
 
 // Accuracy of each head count, in the order of DATA.costs.
@@ -221,7 +240,7 @@ Json runFigure(const Arguments& all)
                                            "head-matrix, tsne, cost, flops or view"));
     const std::string file = all.text("out", "");
     const Arguments arguments = all.after(1);
-    const bool table = !tableFormat(file).empty() && (kind == FigureKind::Cost || kind == FigureKind::Flops);
+    const bool table = !tableFormat(file).empty() && isChart(kind);
     if (!table) {
         checkFigure(arguments, file);
     }

@@ -10,52 +10,6 @@
 
 namespace hydra::cli {
 
-namespace {
-
-// A file's name has at most 255 bytes, and METHOD.kK.FORMAT comes behind this.
-constexpr std::size_t longestStem = 160;
-
-// Cut between two letters of UTF-8, and still different from others that begin alike.
-std::string shortened(const std::string& stem)
-{
-    if (stem.size() <= longestStem) {
-        return stem;
-    }
-    std::size_t end = longestStem;
-    while (end > 0 && (static_cast<unsigned char>(stem[end]) & 0xc0U) == 0x80) {
-        --end;
-    }
-    return stem.substr(0, end) + "~" + sha256(stem.data(), stem.size()).substr(0, 8);
-}
-
-std::string folderName(const std::string& path)
-{
-    std::error_code failed;
-    return std::filesystem::absolute(path, failed).parent_path().filename().string();
-}
-
-} // namespace
-
-std::string OutputNames::take(const std::string& path, const std::string& stem)
-{
-    const std::string plain = shortened(stem);
-    if (m_taken.insert(plain).second) {
-        if (m_writes && plain != stem) {
-            warn(join(path, ": its name is too long for files; they begin with ", plain));
-        }
-        return plain;
-    }
-    const std::string inFolder = shortened(join(folderName(path), ".", stem));
-    std::string name = inFolder;
-    for (int i = 2; !m_taken.insert(name).second; ++i) {
-        name = join(inFolder, ".", i);
-    }
-    if (m_writes) {
-        warn(join(path, ": another input has the same name; its files begin with ", name));
-    }
-    return name;
-}
-
 std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
 {
     (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");
@@ -89,7 +43,7 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path)
     return inputs;
 }
 
-std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, OutputNames& names)
+std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, engine::OutputNames& names)
 {
     std::vector<Input> inputs = openInputs(engine, path);
     for (Input& input : inputs) {
@@ -106,7 +60,7 @@ void eachInput(engine::Engine& engine, const Arguments& arguments, const std::fi
         requireFolder(folder);
     }
     const Progress progress = progressBar();
-    OutputNames names(!folder.empty());
+    engine::OutputNames names(folder.empty() ? engine::Said() : warn);
     double done = 0;
     const Progress within = [&](double fraction, const std::string& what) {
         report(progress, (done + fraction) / double(paths.size()), what);

@@ -1,36 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The INPUTs of a command: pictures, folders of them and arrays, and the names of the files that are made of
-// each.
+// The INPUTs of a command: pictures, folders of them and arrays.
 #pragma once
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "core/engine/engine.h"
+#include "core/export/output_names.h"
 
 #include <filesystem>
 #include <functional>
-#include <set>
 #include <string>
 #include <vector>
 
 namespace hydra::cli {
-
-// Names of files that are written, one for each input: two inputs called "cat" do not write one file. The
-// second is named after its folder, or numbered, and that is said; a name too long for a file is cut.
-class OutputNames
-{
-public:
-    // WRITES: there will be files, so that a changed name is worth a word.
-    explicit OutputNames(bool writes)
-        : m_writes(writes)
-    { }
-    // STEM of PATH, or what takes its place.
-    [[nodiscard]] std::string take(const std::string& path, const std::string& stem);
-
-private:
-    bool m_writes;
-    std::set<std::string> m_taken;
-};
 
 struct Input
 {
@@ -43,7 +25,7 @@ struct Input
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path);
 // The same with stems for files.
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path,
-                                            OutputNames& names);
+                                            engine::OutputNames& names);
 
 // WORK on the pictures of each INPUT from position FROM on, of BATCH of them at once, until the command is
 // interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are

@@ -34,7 +34,7 @@ constexpr Light lightCommands[] = {
 std::optional<Json> answer(const Asked& asked)
 {
     for (const Light& each : lightCommands) {
-        if (each.name == asked.command->name) {
+        if (each.name == asked.command->name && !asked.arguments.has("curves")) {
             if (!each.mayNeedWeights) {
                 listenForSignals();
             }

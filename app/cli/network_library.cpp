@@ -27,7 +27,7 @@ constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
     {"completion", runCompletion}, {"convert", runConvert},     {"evaluate", runEvaluate},
     {"nearest", runNearest},       {"features", runFeatures},   {"knn", runKnn},
     {"report", runReport},         {"figure", runFigure},       {"codes", runCodes},
-    {"sae-index", runSaeIndex},    {"sae-train", runSaeTrain},
+    {"sae-index", runSaeIndex},    {"sae-train", runSaeTrain},  {"merge", runMergeCurves},
 };
 
 Json run(const Asked& asked)

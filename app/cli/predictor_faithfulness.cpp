@@ -98,8 +98,9 @@ std::vector<engine::MapScore> scoresOf(Predictor& predictor, const engine::Faith
 
 Json runFaithfulnessThrough(const Arguments& arguments)
 {
-    const auto predictor =
-        startPredictor(arguments, {"method", "measure", "boxes", "class", "steps", "limit", "seed"}, true);
+    const std::string curves = curvesFile(arguments);
+    const auto predictor = startPredictor(
+        arguments, {"method", "measure", "boxes", "class", "steps", "limit", "seed", "curves"}, true);
     const engine::FaithfulnessSettings settings = settingsOf(arguments, *predictor);
     const std::string& folder = arguments.positional(0, "FOLDER: pictures, or synthetic scenes");
     if (arguments.positional().size() > 1) {
@@ -143,6 +144,10 @@ Json runFaithfulnessThrough(const Arguments& arguments)
         rows.push_back(faithfulnessRow(row, 0, true));
         rows.back().erase("k");
     }
+    writeCurves(curves, rows,
+                {{"predictor", predictor->command()},
+                 {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
+                 {"images", std::int64_t(done)}});
     return {{"predictor", predictor->command()},
             {"kind", wordOf(predictor->facts().kind)},
             {"folder", folder},

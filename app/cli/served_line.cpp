@@ -50,16 +50,17 @@ void readCommand(ServedLine& into, const Json& line)
     }
     const auto& text = name.get_ref<const std::string&>();
     const Command* const found = findCommand(text);
-    if (found == nullptr || !found->served) {
+    if (found == nullptr || *found->apart != 0) {
         std::vector<std::string> names;
         for (const Command& each : commands()) {
-            if (each.served) {
+            if (*each.apart == 0) {
                 names.emplace_back(each.name);
             }
         }
         throw NoLine{"usage",
                      join(found == nullptr ? "unknown command " : "not served is the command ",
-                          printable(text), "; expected one of ", listText(names, ", "),
+                          printable(text), found == nullptr ? "" : join(", which ", found->apart),
+                          "; expected one of ", listText(names, ", "),
                           found == nullptr ? didYouMean(text, names) : std::string())};
     }
     into.command = found;

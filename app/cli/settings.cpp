@@ -118,24 +118,6 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
     return opened;
 }
 
-Json withPrompts(Json document, const ModelOverrides& said)
-{
-    const auto lines = [](const std::optional<std::string>& text) {
-        Json list = Json::array();
-        for (const std::string& line : splitList(text.value_or(""), '\n')) {
-            if (line.find_first_not_of(" \t\r") != std::string::npos) {
-                list.push_back(line);
-            }
-        }
-        return list;
-    };
-    if (said.prompts) {
-        document["prompts"] = lines(said.prompts);
-        document["templates"] = lines(said.templates);
-    }
-    return document;
-}
-
 std::string promptLine(const ModelOverrides& overrides)
 {
     const auto inOneLine = [](std::string lines) {

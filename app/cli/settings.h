@@ -10,6 +10,7 @@
 #include "core/export/embedding_table.h"
 #include "core/nn/changes.h"
 #include "core/question/ask.h"
+#include "core/question/stored_settings.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -44,9 +45,7 @@ inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name
 [[nodiscard]] Checkpoint readModel(const Arguments& arguments, const ModelOverrides& overrides);
 [[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
 
-// DOCUMENT with the prompts and templates that were SAID, where the classes are prompts; and both as one
-// line.
-[[nodiscard]] Json withPrompts(Json document, const ModelOverrides& said);
+// The prompts and templates as one line.
 [[nodiscard]] std::string promptLine(const ModelOverrides& overrides); // "" without
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.

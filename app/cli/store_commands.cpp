@@ -48,7 +48,7 @@ std::vector<Path> storesOf(const Arguments& arguments, const std::string& out)
 
 } // namespace
 
-Json runMerge(const Arguments& arguments)
+Json mergedStores(const Arguments& arguments, shard::ReadJson& settings)
 {
     const std::string& out = arguments.positional(0, "STORE: the file that the shards become");
     const std::vector<Path> stores = storesOf(arguments, out);
@@ -59,6 +59,10 @@ Json runMerge(const Arguments& arguments)
         out, stores,
         [&](const shard::StoreHeader& header, const shard::ReadJson& record) {
             if (!summary) {
+                if (arguments.has("curves") && header.command != "faithfulness") {
+                    throw usageError("--curves: expected a store of faithfulness, and these are of ",
+                                     header.command);
+                }
                 summary.emplace(header);
             }
             summary->add(record);
@@ -75,7 +79,14 @@ Json runMerge(const Arguments& arguments)
     if (summary) {
         summary->put(document);
     }
+    settings = result.header.settings;
     return document;
+}
+
+Json runMerge(const Arguments& arguments)
+{
+    shard::ReadJson settings;
+    return mergedStores(arguments, settings);
 }
 
 Json runMissing(const Arguments& arguments)

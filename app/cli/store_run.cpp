@@ -6,11 +6,9 @@
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/evaluate/labelled_folder.h"
-#include "core/explain/option_fields.h"
 #include "core/shard/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
-#include "core/tensor/compute_on.h"
 #include "core/tensor/machine.h"
 
 #include <algorithm>
@@ -299,41 +297,6 @@ Json runStore(const Arguments& arguments, const StoreJob& job)
         endWithCancelledCode();
     }
     return Run(arguments, job).document();
-}
-
-Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, const engine::Ask& ask)
-{
-    Json settings{{"program", "Hydrascope " HYDRA_VERSION},
-                  {"model", model},
-                  {"heads", heads},
-                  {"attention", ask.plan.text()},
-                  {"without", ask.without.text()},
-                  {"without_of", {ask.without.from, ask.without.means, ask.without.neurons}}};
-    if (!ask.size.isOwn()) {
-        settings["size"] = text(ask.size);
-    }
-    if (!computesOn().isUsual()) { // other bits: such a shard does not merge with others
-        settings["computed_on"] = computesOn().kind();
-    }
-    return settings;
-}
-
-Json storedOptions(const MapOptions& options)
-{
-    Json stored;
-    for (const OptionField& field : optionFields()) {
-        if (std::string_view(field.key) != "method") {
-            std::visit([&](const auto& value) { stored[field.key] = value; }, field.get(options).value());
-        }
-    }
-    return stored;
-}
-
-std::string storedTarget(const engine::ClassChoice& target)
-{
-    engine::ClassChoice known = target;
-    known.path = known.id.empty() ? known.path : known.id;
-    return engine::text(known) + (known.kind == engine::ClassChoice::Kind::Feature ? "@" + known.path : "");
 }
 
 } // namespace hydra::cli

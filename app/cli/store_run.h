@@ -53,13 +53,4 @@ eachApart(const std::vector<StorePicture>& pictures,
 // with code 4.
 [[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
 
-// What every command's results depend on: program, model, head counts, attention, size, what is switched
-// off.
-[[nodiscard]] Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads,
-                                 const engine::Ask& ask);
-// A method's options, all but the method.
-[[nodiscard]] Json storedOptions(const MapOptions& options);
-// A target by the content of its file.
-[[nodiscard]] std::string storedTarget(const engine::ClassChoice& target);
-
 } // namespace hydra::cli

@@ -24,18 +24,20 @@ Json intervalOf(const engine::Estimate& e)
     return e.count > 0 ? Json::array({e.low, e.high}) : Json();
 }
 
+constexpr std::pair<const char*, Curve Perturbations::*> namedCurves[] = {
+    {"deletion", &Perturbations::deletion},
+    {"insertion", &Perturbations::insertion},
+    {"positive", &Perturbations::positive},
+    {"negative", &Perturbations::negative}};
+
 Json curvesOf(const Perturbations& curves)
 {
     Json json = Json::object();
-    const auto put = [&](const char* name, const Curve& curve) {
-        if (!curve.empty()) {
-            json[name] = {{"fraction", curve.fraction}, {"value", curve.value}};
+    for (const auto& [name, curve] : namedCurves) {
+        if (!(curves.*curve).empty()) {
+            json[name] = {{"fraction", (curves.*curve).fraction}, {"value", (curves.*curve).value}};
         }
-    };
-    put("deletion", curves.deletion);
-    put("insertion", curves.insertion);
-    put("positive", curves.positive);
-    put("negative", curves.negative);
+    }
     return json;
 }
 
@@ -111,6 +113,17 @@ std::string keyOf(const shard::ReadJson& record)
 }
 
 } // namespace
+
+Perturbations curvesFrom(const Json& curves)
+{
+    Perturbations found;
+    for (const auto& [name, curve] : namedCurves) {
+        if (curves.contains(name)) {
+            found.*curve = {curves[name]["fraction"], curves[name]["value"]};
+        }
+    }
+    return found;
+}
 
 StoreSummary::StoreSummary(const shard::StoreHeader& header)
     : m_command(header.command)

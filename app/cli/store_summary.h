@@ -2,6 +2,7 @@
 // What the records of a store come to, read once.
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/shard/store_scan.h"
@@ -57,6 +58,11 @@ private:
     std::size_t m_steps = 0; // of the cascade of random weights
 };
 
+// What merge does; SETTINGS of the stores.
+[[nodiscard]] Json mergedStores(const Arguments& arguments, shard::ReadJson& settings);
+
+// "curves" of such a row.
+[[nodiscard]] Perturbations curvesFrom(const Json& curves);
 // Of a network of DEPTH blocks. PROBABILITY: of the class that was followed; else the value of a target.
 [[nodiscard]] Json faithfulnessRow(const engine::FaithfulnessRow& row, int depth, bool probability);
 

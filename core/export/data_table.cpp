@@ -207,8 +207,12 @@ GROUPS = words[0] if words else None
 groups = list(dict.fromkeys(DATA[GROUPS])) if GROUPS else [None]
 BARS = 1 < len(groups) == len(DATA[X]) <= 60
 Y = [name for name in numbers if (BARS or name != X) and len(set(DATA[name])) > 1]
+POINTS = "x" in DATA and "y" in DATA
+if POINTS:
+    X, Y, groups, BARS = "x", ["y"], [None], False
+    hues = next((DATA[name] for name in ("class", "k", "token") if len(set(DATA.get(name, []))) > 1), None)
 
-high = len(groups) / 5 + 0.6 if BARS else 1.8
+high = len(groups) / 5 + 0.6 if BARS else 5 if POINTS else 1.8
 figure, axes = plt.subplots(max(len(Y), 1), squeeze=False, sharex=not BARS, figsize=(5, high * max(len(Y), 1)))
 for axis, name in zip(axes[:, 0], Y):
     if BARS:
@@ -216,7 +220,9 @@ for axis, name in zip(axes[:, 0], Y):
         axis.invert_yaxis()
         axis.set_xlabel(name)
         continue
-    for group in groups[:20]:
+    if POINTS:
+        axis.scatter(DATA[X], DATA[name], s=6, c=hues)
+    for group in [] if POINTS else groups[:20]:
         rows = [i for i in range(len(DATA[X])) if group is None or DATA[GROUPS][i] == group]
         axis.plot([DATA[X][i] for i in rows], [DATA[name][i] for i in rows], ".-",
                   label=None if group is None else str(group).replace("$", r"\$"))

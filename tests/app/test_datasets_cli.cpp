@@ -208,7 +208,25 @@ private Q_SLOTS:
             runCli({"figure", "heads-grid", m_model, path("scenes/images/wide.png"), "--out", path("m.tex")});
         QVERIFY2(maps.code == 2 && maps.err.contains(".svg"), maps.err.constData());
         QVERIFY(runCli({"figure", "flops", m_model, "--out", path("flops.py")}).code == 0);
+        const QStringList points{m_model,        path("scenes/images/wide.png"),
+                                 "--iterations", "30",
+                                 "--perplexity", "5",
+                                 "--heads",      "3,6",
+                                 "--out"};
+        QVERIFY(runCli(QStringList{"figure", "tsne"} + points + QStringList{path("tsne.csv")}).code == 0);
+        QVERIFY(runCli(QStringList{"embed"} + points + QStringList{path("embed.csv")}).code == 0);
+        const auto numbers = [&](const QString& name) { // without the first column: a name, or its whole path
+            QStringList found;
+            for (const QByteArray& line : bytes(name).split('\n')) {
+                found << QString::fromUtf8(line).section(',', 1);
+            }
+            return found;
+        };
+        QCOMPARE(numbers("tsne.csv"), numbers("embed.csv"));
+        QVERIFY(numbers("tsne.csv").size() > 2 * 64);
+        QVERIFY(runCli(QStringList{"figure", "tsne"} + points + QStringList{path("tsne.py")}).code == 0);
         draws("flops.py");
+        draws("tsne.py");
     }
 };
 

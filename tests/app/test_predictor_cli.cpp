@@ -176,6 +176,19 @@ private Q_SLOTS:
         QCOMPARE(curve.size(), std::size_t(5));
         QCOMPARE(curve[0].get<double>(), 204.0);
         QCOMPARE(curve[2].get<double>(), 0.0);
+        QVERIFY(cli({QStringLiteral("faithfulness"), set, QStringLiteral("--method"),
+                     QStringLiteral("occlusion,centre"), QStringLiteral("--steps"), QStringLiteral("4"),
+                     QStringLiteral("--curves"), path(QStringLiteral("c.json"))},
+                    shell())
+                    .code
+                == 0);
+        QFile file(path(QStringLiteral("c.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const Json points = Json::parse(file.readAll().toStdString()).at("rows");
+        for (std::size_t i = 0; i < 5; ++i) {
+            QVERIFY(points[i].at("curve") == "occlusion, deletion" && points[i].at("value") == curve[i]);
+        }
+        QVERIFY(points.back().at("curve") == "centre, weakest first");
     }
 
     void boxesAreListedAndExplained()

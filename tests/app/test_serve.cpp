@@ -149,6 +149,12 @@ private Q_SLOTS:
         QStringList taken = message.mid(message.indexOf(list) + list.size()).split(QStringLiteral(", "));
         taken.sort();
         QCOMPARE(taken, written);
+        for (const auto& [other, why] : {std::pair("video", "which runs as long as its pictures come"),
+                                         {"train", "which takes hours"},
+                                         {"convert", "which asks no network anything"}}) {
+            const std::string refused = server.asked(2, other, Json::object())["error"]["message"];
+            QVERIFY2(refused.find(why) != std::string::npos, refused.c_str());
+        }
     }
 
     void linesThatAreNoQuestions_data()

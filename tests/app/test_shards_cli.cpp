@@ -277,9 +277,19 @@ private Q_SLOTS:
         const auto into = [&](const QString& store) {
             return QStringList(asked) << QStringLiteral("--store") << path(store);
         };
-        const Result one = runCli(into(QStringLiteral("scores.jsonl")));
+        const auto curves = [&](const QString& name) {
+            return QStringList{QStringLiteral("--curves"), path(name)};
+        };
+        const Result one = runCli(into(QStringLiteral("scores.jsonl")) + curves(QStringLiteral("one.csv")));
         QVERIFY2(one.code == 0, one.err.constData());
         QCOMPARE(one.json().at("images").get<int>(), 7);
+        QVERIFY(bytes(QStringLiteral("one.csv")).count('\n') == 1 + 4 * 5); // of five points each
+        const QByteArray refused =
+            runCli(into(QStringLiteral("no.jsonl"))
+                   + (QStringList(curves(QStringLiteral("no.csv"))) << QStringLiteral("--shard=1/2")))
+                .err;
+        QVERIFY2(refused.contains("merge --curves") && !QFile::exists(path(QStringLiteral("no.csv"))),
+                 refused.constData());
         const Json rows = one.json().at("rows");
         for (const QString& shards : {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("7")}) {
             const QString store = QStringLiteral("scores%1.jsonl").arg(shards);
@@ -294,10 +304,12 @@ private Q_SLOTS:
                 continue;
             }
             const Result merged =
-                runCli({QStringLiteral("merge"), path(store), QStringLiteral("--shards"), shards});
+                runCli(QStringList{QStringLiteral("merge"), path(store), QStringLiteral("--shards"), shards}
+                       + curves(QStringLiteral("merged.csv")));
             QVERIFY2(merged.code == 0, merged.err.constData());
             QVERIFY(!bytes(store).isEmpty() && bytes(store) == bytes(QStringLiteral("scores.jsonl")));
             QVERIFY(merged.json().at("rows") == rows);
+            QVERIFY(bytes(QStringLiteral("merged.csv")) == bytes(QStringLiteral("one.csv")));
         }
         const Result plain = runCli(asked);
         QVERIFY2(plain.code == 0, plain.err.constData());

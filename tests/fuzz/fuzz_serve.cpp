@@ -40,7 +40,7 @@ void requirePlain(const std::string& path)
 
 void ask(const ServedLine& line)
 {
-    require(line.command != nullptr && line.command->served);
+    require(line.command != nullptr && *line.command->apart == 0);
     bool made = false;
     const Arguments arguments = argumentsOf(*line.command, line.arguments, [&] {
         made = true;

@@ -249,9 +249,33 @@ class Program(unittest.TestCase):
             self.skipTest("explain has no --bundle here: evidence from Python is NOT tested")
         with self.assertRaises(hydrascope.Error):
             self.model.explain(star).bundle(self.folder)  # it is there: nothing is replaced
-        made = self.model.explain(star, heads=3).bundle(self.folder / "evidence.zip")
-        cli("explain", "hydravit-scenes", star, "--heads", "3", "--bundle", self.folder / "theirs.zip")
-        self.assertEqual(made.read_bytes(), (self.folder / "theirs.zip").read_bytes())
+        direction = self.folder / "smile.npy"
+        np.save(direction, np.linspace(-1, 1, self.model.info["config"]["embed_dim"]["value"], dtype=np.float32))
+        for i, (options, without) in enumerate(  # those of test_exports, where the window's are the command line's
+            (
+                ({}, None),
+                ({"method": "rollout", "discard": 0.2, "heads": 3}, None),
+                ({"method": "generic", "class_": "3", "heads": 6}, None),
+                ({"method": "generic", "class_": "top1", "against": "top2"}, None),
+                ({"method": "legrad"}, "heads:1.2,mlp:0,patches:3-4"),
+                ({"method": "attention", "layer": 1, "head": 1, "size": 96}, None),
+                ({"method": "generic", "attention": "hydra:cosine@back:1"}, None),
+                ({"method": "gradient", "steps": 3, "target": f"similar:{bowl}"}, None),
+                ({"method": "generic", "target": f"direction:{direction}"}, None),
+                ({"method": "pca", "facet": "k"}, None),
+                ({"method": "relevance", "heads": [3, 12], "class_": "top2"}, None),
+            )
+        ):
+            with self.subTest(options=options):
+                model = self.model.without(without) if without else self.model
+                made = model.explain(star, **options).bundle(self.folder / f"{i}.zip")
+                words = ["--without=" + without] if without else []
+                for name, value in options.items():
+                    text = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+                    words.append(f"--{name.rstrip('_')}={text}")
+                theirs = self.folder / f"theirs-{i}.zip"
+                self.assertIsInstance(cli("explain", "hydravit-scenes", star, *words, "--bundle", theirs), dict)
+                self.assertEqual(made.read_bytes(), theirs.read_bytes())
 
     def test_a_long_question_can_be_interrupted(self):
         script = (

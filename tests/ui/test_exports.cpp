@@ -11,6 +11,8 @@
 
 #include <ATen/ATen.h>
 
+#include <QDir>
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -103,7 +105,9 @@ private Q_SLOTS:
         QCOMPARE(json(bench.file("m.json")).value(QStringLiteral("method")).toString(),
                  QString::fromLatin1(defaultMethod()));
         save(bench, bench.file("m.npy"), action);
-        save(bench, bench.file("m.coco.json"), action);
+        FilePicker::next = bench.file("m.coco.json");
+        action->trigger();
+        QTRY_VERIFY(QFile::exists(bench.file("m.coco.json")));
         const QJsonObject coco = json(bench.file("m.coco.json"));
         QCOMPARE(coco[QStringLiteral("images")].toArray()[0][QStringLiteral("width")].toInt(), 48);
         QCOMPARE(coco[QStringLiteral("categories")].toArray().size(), 5);
@@ -120,8 +124,8 @@ private Q_SLOTS:
             return x > 0 && y > 0 && x < box[2].toDouble() && y < box[3].toDouble();
         };
         QCOMPARE(std::count_if(boxes.begin(), boxes.end(), holds), 1);
-        QCOMPARE(coco[QStringLiteral("info")][QStringLiteral("map")][QStringLiteral("method")].toString(),
-                 QString::fromLatin1(defaultMethod()));
+        QCOMPARE(coco[QStringLiteral("info")][QStringLiteral("methods")].toArray(),
+                 QJsonArray{QString::fromLatin1(defaultMethod())});
         FilePicker::next = bench.file("m.xls");
         action->trigger();
         QVERIFY2(bench.window->problem().contains(QStringLiteral(".npz")),
@@ -350,6 +354,101 @@ private Q_SLOTS:
         state.actions().exportEvidence->trigger();
         QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
         QCOMPARE(readBytes(bench.file("window0.zip")), before);
+    }
+
+    // The same data sets as `explain --format fiftyone,coco` makes of the same pictures, byte for byte.
+    void mapsOfAllPicturesAreTheCommandLines()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        QStringList pictures{bench.file("b.png"), bench.file("a.png")};
+        QVERIFY(QDir(bench.folder()->path()).mkpath(QStringLiteral("more"))); // a second of that name
+        pictures << bench.folder()->filePath(QStringLiteral("more/a.png"));
+        QVERIFY(QFile::copy(bench.file("a.png"), pictures.last()));
+        bench.window->library().openImages(pictures);
+        QVERIFY(QTest::qWaitFor([&] { return bench.window->library().images() == pictures; }));
+        QVERIFY(bench.settle());
+        const engine::Ask usual = state.query();
+        struct Asked
+        {
+            const char* words;
+            std::function<void(engine::Ask&)> change;
+        };
+        const std::vector<Asked> questions{
+            {"--method generic --heads 3",
+             [](engine::Ask& a) {
+                 a.options.method = "generic";
+                 a.options.discard = 0.3; // no option of this method
+                 a.heads = 3;
+             }},
+            {"--method rollout --discard 0.2 --class 3 --size 32 --without heads:1.2,mlp:0 --heads 4",
+             [](engine::Ask& a) {
+                 a.options.method = "rollout";
+                 a.options.discard = 0.2;
+                 a.target = {engine::ClassChoice::Kind::Index, 3};
+                 a.size = {32, 32};
+                 a.without = Interventions::parse("heads:1.2,mlp:0,patches:3"); // patches: of one picture
+             }},
+        };
+        for (const Asked& asked : questions) {
+            engine::Ask query = usual;
+            asked.change(query);
+            state.restore(query, state.look());
+            QVERIFY(bench.settle());
+            const QString place = bench.folder()->filePath(QStringLiteral("set.fiftyone"));
+            const QString boxes = bench.folder()->filePath(QStringLiteral("set.coco.json"));
+            for (const QString& file : {place, boxes}) {
+                FilePicker::next = file;
+                state.actions().exportAllMaps->trigger();
+                QTRY_VERIFY2_WITH_TIMEOUT(bench.window->messages().message()
+                                              == QStringLiteral("Saved %1").arg(file),
+                                          qPrintable(bench.window->messages().message()), 60'000);
+            }
+            const auto filesIn = [&] {
+                std::map<QString, QByteArray> found;
+                QDirIterator all(place, QDir::Files, QDirIterator::Subdirectories);
+                while (all.hasNext()) {
+                    const QString file = all.next();
+                    found[file] = readBytes(file);
+                }
+                return found;
+            };
+            const auto mine = filesIn();
+            const QByteArray mineBoxes = readBytes(boxes);
+            QCOMPARE(mine.size(), std::size_t(5)); // three pictures, samples and metadata
+            QVERIFY(QDir(place).removeRecursively() && QFile::remove(boxes));
+            QProcess line;
+            line.start(QStringLiteral(HYDRA_CLI),
+                       QStringList{QStringLiteral("explain"), bench.file("tiny.safetensors")} + pictures
+                           + QStringList{QStringLiteral("--format"), QStringLiteral("fiftyone,coco"),
+                                         QStringLiteral("--out"), place}
+                           + QString::fromLatin1(asked.words).split(QLatin1Char(' ')));
+            QVERIFY(line.waitForFinished(60'000));
+            QVERIFY2(line.exitCode() == 0, line.readAllStandardError().constData());
+            QVERIFY2(mineBoxes.size() > 500
+                         && mineBoxes == readBytes(place + QStringLiteral("/annotations.json")),
+                     asked.words);
+            QVERIFY(QFile::remove(place + QStringLiteral("/annotations.json")));
+            QVERIFY2(filesIn() == mine, asked.words);
+            FilePicker::next = place; // is there
+            state.actions().exportAllMaps->trigger();
+            QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("is there already")));
+            QVERIFY(filesIn() == mine);
+            QVERIFY(QDir(place).removeRecursively());
+            bench.window->messages().dismissErrors(); // or they stand before the next words
+        }
+        // A picture that is gone: said, and nothing is left of the others.
+        QVERIFY(QFile::remove(pictures.last()));
+        const QString place = bench.folder()->filePath(QStringLiteral("less.fiftyone"));
+        FilePicker::next = place;
+        state.actions().exportAllMaps->trigger();
+        QTRY_VERIFY2(bench.window->problem().contains(pictures.last()),
+                     qPrintable(bench.window->messages().message()));
+        QVERIFY(!QFile::exists(place));
+        FilePicker::next = bench.folder()->filePath(QStringLiteral("set.xml"));
+        state.actions().exportAllMaps->trigger();
+        QTRY_VERIFY(bench.window->problem().contains(QStringLiteral(".fiftyone")));
     }
 
     void panelsOfTheComparison()

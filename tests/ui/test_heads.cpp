@@ -4,6 +4,7 @@
 #include "ui/models/head_matrix_model.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/head_matrix_window.h"
+#include "ui/state/file_picker.h"
 #include "ui/state/other_maps.h"
 #include "ui/views/canvas.h"
 #include "ui/views/head_dots.h"
@@ -16,10 +17,13 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -30,6 +34,7 @@ using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::AnswersTo;
 using hydra::test::Bench;
+using hydra::test::readBytes;
 
 namespace {
 
@@ -358,6 +363,26 @@ private Q_SLOTS:
         QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("embedding: ")),
                  qPrintable(chart->accessibleDescription()));
         QVERIFY(told.last().endsWith(QStringLiteral(", first"))); // the predicted class, after the last block
+        const engine::PredictionPtr& whole = bench.window->board().current()->prediction;
+        const auto rows = [&](const char* button, const char* name) { // what it saves
+            FilePicker::next = bench.file(name);
+            window->findChild<QToolButton*>(QLatin1String(button))->click();
+            return QJsonDocument::fromJson(readBytes(bench.file(name)))[QStringLiteral("rows")].toArray();
+        };
+        const QJsonArray lens = rows("lensExport", "l.json");
+        QCOMPARE(lens.size(), 4); // the embedding and three blocks
+        QCOMPARE(lens[0][QStringLiteral("block")].toInt(), -1);
+        QCOMPARE(lens[3][QStringLiteral("first")].toInt(), 1);
+        const double top = *std::max_element(whole->probabilities.begin(), whole->probabilities.end());
+        QVERIFY(std::fabs(lens[3][QStringLiteral("probability")].toDouble() - top) < 1e-5);
+        const QJsonArray parts = rows("partsExport", "p.json");
+        double sum = 0;
+        for (int i = 0; i < parts.size() - 1; ++i) {
+            sum += parts[i][QStringLiteral("value")].toDouble();
+        }
+        QCOMPARE(parts.size(), 1 + 2 * 3 + 2);
+        QVERIFY(std::fabs(sum - parts.last()[QStringLiteral("value")].toDouble()) < 1e-4);
+        QVERIFY(std::fabs(sum - lens[3][QStringLiteral("logit")].toDouble()) < 1e-3);
         QTest::keyClick(chart, Qt::Key_Left);
         QCOMPARE(bench.window->state().query().options.method, std::string("lens"));
         QCOMPARE(bench.window->state().query().options.layer, 1);

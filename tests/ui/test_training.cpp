@@ -31,6 +31,7 @@
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::readBytes;
 
 namespace {
 
@@ -127,6 +128,12 @@ private Q_SLOTS:
         QCOMPARE(charts[1]->shown().curves[1].values[1], 62.25);
         QVERIFY(charts[0]->accessibleDescription().contains(QStringLiteral("classes: 1")));
         QVERIFY(desk.message().isEmpty());
+        const QString table = desk.folder() + QStringLiteral("/curves.tex");
+        FilePicker::next = table;
+        desk.child<QPushButton>("trainingExport")->click();
+        QCOMPARE(desk.message(), QStringLiteral("Saved %1").arg(table));
+        QVERIFY2(readBytes(table).contains("top1") && readBytes(table).contains("62.25"),
+                 readBytes(table).constData());
     }
 
     void aBrokenRowIsToldAndTheCurvesStay()

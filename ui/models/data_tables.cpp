@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/data_tables.h"
 
+#include "core/base/error.h"
 #include "core/engine/found_models.h"
 #include "ui/paint/format.h"
 #include "ui/state/data_file.h"
@@ -120,6 +121,65 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
              {"images_per_s", std::move(rates)},
              {"gflops", std::move(gflops)},
              {"peak_mb", std::move(peaks)}}};
+}
+
+namespace {
+
+// What the insides of the pass in view are of.
+DataFacts insideFacts(const ViewState& state, int classIndex, const std::string& target)
+{
+    DataFacts facts = questionFacts(state);
+    facts.emplace_back("k", std::int64_t(state.query().heads));
+    facts.emplace_back("target", classIndex < 0 ? target : state.model()->config.className(classIndex));
+    return facts;
+}
+
+} // namespace
+
+DataTable lensTable(const ViewState& state, const Lens& lens)
+{
+    std::vector<std::int64_t> blocks, first;
+    std::vector<double> logits, probabilities;
+    for (const LensLevel& level : lens.levels) {
+        blocks.push_back(std::int64_t(blocks.size()) - 1);
+        logits.push_back(level.logit);
+        probabilities.push_back(level.probability);
+        first.push_back(level.best == lens.classIndex ? 1 : 0);
+    }
+    DataTable table{insideFacts(state, lens.classIndex, lens.target),
+                    {{"block", std::move(blocks)}, {lens.classIndex < 0 ? "value" : "logit", logits}}};
+    if (lens.classIndex >= 0) {
+        table.columns.push_back({"probability", std::move(probabilities)});
+        table.columns.push_back({"first", std::move(first)});
+    }
+    return table;
+}
+
+DataTable partsTable(const ViewState& state, const Decomposition& parts)
+{
+    std::vector<std::string> names{"embedding"};
+    std::vector<double> values{parts.embedding};
+    const auto add = [&](std::string name, double value) {
+        names.push_back(std::move(name));
+        values.push_back(value);
+    };
+    for (std::size_t block = 0; block < parts.blocks.size(); ++block) {
+        add(join("block ", block, ", attention"), parts.attention(block));
+        add(join("block ", block, ", MLP"), parts.blocks[block].mlp);
+    }
+    add("constant", parts.constant);
+    add("sum", parts.sum());
+    return {insideFacts(state, parts.classIndex, parts.target),
+            {{"part", std::move(names)}, {"value", std::move(values)}}};
+}
+
+DataTable historyTable(const engine::TrainingLog& log)
+{
+    DataTable table{{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}, {"training", log.name}}, {}};
+    for (const engine::TrainingHistory::Column& column : log.history.columns) {
+        table.columns.push_back({column.name, column.values});
+    }
+    return table;
 }
 
 } // namespace hydra::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/export/data_table.h"
+#include "core/train/training_log.h"
 #include "ui/models/cost_model.h"
 #include "ui/state/board.h"
 
@@ -15,5 +16,12 @@ namespace hydra::ui {
 [[nodiscard]] DataTable predictionTable(const ViewState& state, const Board& board);
 // A line for each row of COSTS, with what was measured where it was. Only with a model.
 [[nodiscard]] DataTable costTable(const ViewState& state, const CostModel& costs);
+// A line for each block, the embedding being -1: logit or value, of a class its probability and whether it is
+// the first. Only when STATE is ready.
+[[nodiscard]] DataTable lensTable(const ViewState& state, const Lens& lens);
+// A line for each part of the logit. Only when STATE is ready.
+[[nodiscard]] DataTable partsTable(const ViewState& state, const Decomposition& parts);
+// A line for each row of a training's history that names its columns.
+[[nodiscard]] DataTable historyTable(const engine::TrainingLog& log);
 
 } // namespace hydra::ui

@@ -268,14 +268,9 @@ private:
     void exportRows()
     {
         const QString model = text(engine::modelName(m_state.model()->path));
-        const QString path =
-            FilePicker::saveData(this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
-                                 QStringLiteral("csv json npz tex py"));
-        if (!path.isEmpty()) {
-            m_saved(path, writeData(path, [this](const std::string& format) {
-                        return tableFile(costTable(m_state, *m_costs), format);
-                    }));
-        }
+        saveTable(
+            this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
+            [this] { return costTable(m_state, *m_costs); }, m_saved);
     }
 
     ViewState& m_state;

@@ -364,16 +364,12 @@ void TrustPanel::saveTable()
         Q_EMIT told(tr("Not saved: the curves are still being computed"), false);
         return;
     }
-    const DataTable table = shownTable();
-    const QString path =
-        FilePicker::saveData(this, tr("Save the table"), pictureStem(m_state) + QStringLiteral("-trust.csv"),
-                             QLatin1String(tableFormats));
-    if (path.isEmpty()) {
-        return;
-    }
-    const QString trouble =
-        writeData(path, [&](const std::string& format) { return tableFile(table, format); });
-    Q_EMIT told(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
+    ui::saveTable(
+        this, tr("Save the table"), pictureStem(m_state) + QStringLiteral("-trust.csv"),
+        [table = shownTable()] { return table; },
+        [this](const QString& path, const QString& trouble) {
+            Q_EMIT told(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
+        });
 }
 
 void TrustPanel::saveFigure()

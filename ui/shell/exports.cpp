@@ -2,9 +2,9 @@
 #include "ui/shell/exports.h"
 
 #include "core/engine/found_models.h"
+#include "core/explain/option_fields.h"
 #include "core/export/bundle_file.h"
-#include "core/export/evidence.h"
-#include "core/export/map_dataset.h"
+#include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
 #include "core/paint/look_fields.h"
 #include "core/tensor/compute_on.h"
@@ -54,6 +54,7 @@ Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Library& 
     connect(on.savePicture, &QAction::triggered, this, &Exports::savePicture);
     connect(on.copyView, &QAction::triggered, this, &Exports::copyView);
     connect(on.exportMap, &QAction::triggered, this, &Exports::exportMap);
+    connect(on.exportAllMaps, &QAction::triggered, this, &Exports::exportAllMaps);
     connect(on.exportPredictions, &QAction::triggered, this, &Exports::exportPredictions);
     connect(on.exportFeatures, &QAction::triggered, this, &Exports::exportFeatures);
     connect(on.exportEvidence, &QAction::triggered, this, &Exports::exportEvidence);
@@ -81,7 +82,9 @@ void Exports::followReadiness()
                             on.exportFeatures, on.exportEvidence}) {
         action->setEnabled(m_state.ready());
     }
-    on.makeReport->setEnabled(m_state.ready() && !m_library.images().isEmpty());
+    for (QAction* action : {on.makeReport, on.exportAllMaps}) {
+        action->setEnabled(m_state.ready() && !m_library.images().isEmpty());
+    }
 }
 
 void Exports::tellSaved(const QString& path, const QString& problem)
@@ -107,14 +110,10 @@ void Exports::copyView()
 
 void Exports::exportPredictions()
 {
-    const QString path = FilePicker::saveData(&m_view, tr("Export predictions"),
-                                              pictureStem(m_state) + QStringLiteral(".predictions.csv"),
-                                              QStringLiteral("csv json npz tex py"));
-    if (!path.isEmpty()) {
-        tellSaved(path, writeData(path, [this](const std::string& format) {
-                      return tableFile(predictionTable(m_state, m_board), format);
-                  }));
-    }
+    saveTable(
+        &m_view, tr("Export predictions"), pictureStem(m_state) + QStringLiteral(".predictions.csv"),
+        [this] { return predictionTable(m_state, m_board); },
+        [this](const QString& path, const QString& problem) { tellSaved(path, problem); });
 }
 
 void Exports::exportFeatures()
@@ -190,11 +189,7 @@ void Exports::exportReport()
     asked.out = QFile::encodeName(path).toStdString();
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));
     writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
-        const Progress tell = [this](double fraction, const std::string& what) {
-            QMetaObject::invokeMethod(
-                this, [this, fraction, what] { Q_EMIT m_bridge.progressed(fraction, spoken(what)); });
-        };
-        writeReport(m_bridge.engine(), asked, pictures, tell, token);
+        writeReport(m_bridge.engine(), asked, pictures, told(), token);
     });
 }
 
@@ -234,20 +229,62 @@ void Exports::exportMap()
                                  mapFormats));
 }
 
-void Exports::saveBoxes(const QString& path, const Board::Cell& cell)
+// The question in view, of all pictures of the list.
+void Exports::exportAllMaps()
 {
-    const engine::NetworkKey& key = cell.key.network;
-    const engine::OpenedImage& image = m_state.picture()->image;
-    const InputGeometry geometry = m_bridge.engine().seen(key.image, key.model, key.size).geometry;
-    engine::MapDatasets file({"coco"}, QFile::encodeName(path).toStdString(), {cell.key.options.method},
-                             m_state.model()->config,
-                             {{"software", "Hydrascope " HYDRA_UI_VERSION},
-                              {"model_name", engine::modelName(m_state.model()->path)},
-                              {"map", engine::mapSaid(*cell.map, cell.key)}});
-    nlohmann::ordered_json written;
-    file.begin({image.name, {}, image});
-    file.add({cell.key.options.method, key.sub.heads, *cell.map, geometry}, written);
-    file.finish(written);
+    const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    const QString path = FilePicker::saveData(
+        &m_view, tr("Export maps of all pictures"),
+        QStringLiteral("%1.%2.k%3.fiftyone")
+            .arg(text(engine::modelName(m_state.model()->path)), text(key.options.method))
+            .arg(key.network.sub.heads),
+        QStringLiteral("fiftyone coco.json"));
+    if (path.isEmpty()) {
+        return;
+    }
+    std::vector<engine::OpenedImage> pictures;
+    for (const QString& picture : m_library.images()) {
+        const std::string file = QFile::encodeName(picture).toStdString();
+        QFile builtIn(picture);
+        const bool isBuiltIn = picture.startsWith(QLatin1Char(':')) && builtIn.open(QIODevice::ReadOnly);
+        const QByteArray bytes = isBuiltIn ? builtIn.readAll() : QByteArray();
+        pictures.push_back(isBuiltIn ? m_bridge.engine().openBytesNow({bytes.begin(), bytes.end()},
+                                                                      Path(file).filename().string())
+                                     : engine::OpenedImage{{}, Path(file).filename().string(), file, {}});
+    }
+    m_messages.tell(MessageBar::Kind::Info, tr("Computing the maps for %1").arg(path));
+    writeDataset(path, m_state.query().ofAnyPicture(), pictures);
+}
+
+void Exports::writeDataset(const QString& path, engine::Ask ask,
+                           const std::vector<engine::OpenedImage>& pictures)
+{
+    ask.options = normalised(ask.options);
+    const engine::Evidence asked{"Hydrascope " HYDRA_UI_VERSION,
+                                 *m_state.model(),
+                                 ask,
+                                 {ask.heads},
+                                 {ask.options.method},
+                                 {},
+                                 pictures};
+    writeBeside(path, [this, asked, path](const CancelToken& token) {
+        const bool boxes = dataFormat(path) == QLatin1String("json");
+        if (!boxes && dataFormat(path) != QLatin1String("fiftyone")) {
+            throw usageError("expected a name that ends in .fiftyone or .json, got '",
+                             QFile::encodeName(path).toStdString(), "'");
+        }
+        engine::writeDataset(m_bridge.engine(), asked, boxes ? "coco" : "fiftyone",
+                             QFile::encodeName(path).toStdString(), told(), token);
+    });
+}
+
+// What WORK is at, from its thread.
+Progress Exports::told()
+{
+    return [this](double fraction, const std::string& what) {
+        QMetaObject::invokeMethod(
+            this, [this, fraction, what] { Q_EMIT m_bridge.progressed(fraction, spoken(what)); });
+    };
 }
 
 void Exports::saveMap(const QString& path)
@@ -261,8 +298,7 @@ void Exports::saveMap(const QString& path)
         return;
     }
     if (path.endsWith(QLatin1String(".coco.json"), Qt::CaseInsensitive)) {
-        const auto outcome = Outcome<bool>::of([&] { return (saveBoxes(path, *cell), true); });
-        tellSaved(path, outcome.ok() ? QString() : spoken(outcome.error().what()));
+        writeDataset(path, m_state.query(), {m_state.picture()->image});
         return;
     }
     tellSaved(path, writeData(path, [&](const std::string& format) {

@@ -35,13 +35,16 @@ private:
     void savePicture();
     void exportMap();
     void saveMap(const QString& path);
-    void saveBoxes(const QString& path, const Board::Cell& cell);
+    void exportAllMaps();
+    // ASK of PICTURES, as FiftyOne or COCO has it.
+    void writeDataset(const QString& path, engine::Ask ask, const std::vector<engine::OpenedImage>& pictures);
     void exportPredictions();
     void exportFeatures();
     void exportEvidence();
     void exportReport();
     // WORK, which writes PATH, on the worker; then the window says what came of it.
     void writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work);
+    [[nodiscard]] Progress told();
     [[nodiscard]] QImage picture() const; // with what it answers in words
 
     ViewState& m_state;

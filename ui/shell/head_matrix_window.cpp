@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/head_matrix_window.h"
 
+#include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/data_file.h"
 #include "ui/views/head_matrix_view.h"
 #include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
@@ -38,6 +40,8 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     , m_order(new QComboBox(this))
     , m_oneRange(new QCheckBox(tr("One colour &range"), this))
     , m_figure(new QToolButton(this))
+    , m_exportParts(new QToolButton(this))
+    , m_exportLens(new QToolButton(this))
     , m_summary(new ElidedLabel(this))
     , m_partsNote(quietLabel({}, this))
     , m_readOut(new QLabel(this))
@@ -96,15 +100,36 @@ QWidget* HeadMatrixWindow::buildBeside()
            "dots where the class comes first. Block −1 is the embedding. Click to choose a block."));
     auto* beside = new QWidget(this);
     beside->setFixedWidth(besideWidth);
+    m_exportParts->setText(tr("&Export…"));
+    m_exportLens->setText(tr("E&xport…"));
     filled(new QVBoxLayout(beside),
-           {heading(tr("Parts of the logit"), beside),
+           {titled(tr("Parts of the logit"), m_exportParts, "parts",
+                   [this] { return partsTable(m_state, *m_insides.parts()); }),
             {m_list, 1},
             m_partsNote,
             Gap{space::normal},
-            heading(tr("The class over the blocks"), beside),
+            titled(tr("The class over the blocks"), m_exportLens, "lens",
+                   [this] { return lensTable(m_state, *m_insides.lens()); }),
             m_chart},
            space::tight);
     return beside;
+}
+
+QLayout* HeadMatrixWindow::titled(const QString& title, QToolButton* exporting, const char* name,
+                                  std::function<DataTable()> table)
+{
+    describe(exporting, QByteArray(name) + "Export", tr("Export: %1").arg(title),
+             tr("These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script."));
+    exporting->setProperty("role", QStringLiteral("button"));
+    connect(exporting, &QToolButton::clicked, this,
+            [this, title, ending = QLatin1String(name), table = std::move(table)] {
+                saveTable(this, tr("Export: %1").arg(title),
+                          QStringLiteral("%1.%2.csv").arg(pictureStem(m_state), ending), table,
+                          [this](const QString& path, const QString& problem) {
+                              tell(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+                          });
+            });
+    return filled(new QHBoxLayout, {heading(title, this), Stretch{}, exporting}, space::normal);
 }
 
 void HeadMatrixWindow::connectControls()
@@ -162,6 +187,9 @@ void HeadMatrixWindow::follow()
     m_parts->setParts(m_insides.parts());
     m_chart->setLens(m_insides.lens(), m_state.model() ? &m_state.model()->config : nullptr);
     const engine::DecompositionPtr& parts = m_insides.parts();
+    const bool fresh = m_state.ready() && !m_insides.stale();
+    m_exportParts->setEnabled(fresh && parts);
+    m_exportLens->setEnabled(fresh && m_insides.lens());
     m_partsNote->setText(!m_insides.classFailure().isEmpty() ? m_insides.classFailure()
                              : parts
                              ? tr("The logit is %1; the sum of its parts differs by %2 (rounding).")

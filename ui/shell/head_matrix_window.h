@@ -3,14 +3,18 @@
 // class's logit and its probability over the blocks. What is clicked opens in the main window.
 #pragma once
 
+#include "core/export/data_table.h"
 #include "ui/shell/tool_window.h"
 #include "ui/state/board.h"
 #include "ui/state/insides.h"
 #include "ui/widgets/patience.h"
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QToolButton;
 
 namespace hydra::ui {
@@ -38,6 +42,9 @@ protected:
 private:
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QWidget* buildBeside();
+    // A title with the button EXPORTING, which saves what TABLE gives as NAME.csv.
+    [[nodiscard]] QLayout* titled(const QString& title, QToolButton* exporting, const char* name,
+                                  std::function<DataTable()> table);
     void connectControls();
     void ask();
     void follow();
@@ -61,6 +68,8 @@ private:
     QComboBox* m_order;
     QCheckBox* m_oneRange;
     QToolButton* m_figure;
+    QToolButton* m_exportParts;
+    QToolButton* m_exportLens;
     ElidedLabel* m_summary;
     QLabel* m_partsNote;
     QLabel* m_readOut;

@@ -70,8 +70,8 @@ void MainMenu::buildFile(QMenu* file)
     file->addSeparator();
     file->addActions({on.savePicture, on.makeFigure, on.makeReport});
     QMenu* exports = file->addMenu(tr("E&xport data"));
-    exports->addActions(
-        {on.exportMap, on.exportPredictions, on.exportFeatures, on.exportCosts, on.exportEvidence});
+    exports->addActions({on.exportMap, on.exportAllMaps, on.exportPredictions, on.exportFeatures,
+                         on.exportCosts, on.exportEvidence});
     exports->setToolTipsVisible(true);
     file->addSeparator();
     file->addAction(on.quit);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/training_window.h"
 
+#include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/actions.h"
+#include "ui/state/data_file.h"
 #include "ui/state/settings.h"
 #include "ui/views/curve_chart.h"
 #include "ui/widgets/controls.h"
@@ -49,6 +51,7 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     , m_notes(quietLabel({}, this))
     , m_readOut(new ElidedLabel(this))
     , m_copy(new QPushButton(tr("&Copy the history"), this))
+    , m_export(new QPushButton(tr("&Export…"), this))
     , m_open(new QPushButton(this))
 {
     setAcceptDrops(true);
@@ -65,6 +68,15 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QApplication::clipboard()->setText(text(m_drawn->history.text));
         m_messages->tell(MessageBar::Kind::Info, tr("Copied as a table (CSV)."));
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        saveTable(
+            this, tr("Export the curves"), m_name->text() + QStringLiteral(".training.csv"),
+            [this] { return historyTable(*m_drawn); },
+            [this](const QString& path, const QString& problem) {
+                m_messages->tell(problem.isEmpty() ? MessageBar::Kind::Info : MessageBar::Kind::Error,
+                                 problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+            });
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT modelWanted(openable()); });
     resize(1080, 820);
@@ -143,9 +155,11 @@ QWidget* TrainingWindow::buildFooter()
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     describe(m_copy, "trainingCopy", tr("Copy the history"),
              tr("<b>Copy the history</b><br>Copies all rows of history.csv, for a spreadsheet."));
+    describe(m_export, "trainingExport", tr("Export the curves"),
+             tr("These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script."));
     m_open->setObjectName(QStringLiteral("trainingOpen"));
-    return filled(new QHBoxLayout(new QWidget(this)), {{m_readOut, 1}, m_copy, m_open}, space::normal,
-                  {space::wide, space::normal, space::wide, space::wide})
+    return filled(new QHBoxLayout(new QWidget(this)), {{m_readOut, 1}, m_copy, m_export, m_open},
+                  space::normal, {space::wide, space::normal, space::wide, space::wide})
         ->parentWidget();
 }
 
@@ -193,7 +207,9 @@ void TrainingWindow::follow()
                                 : tr("Opens the running average of the weights from the last checkpoint in "
                                      "the main window. Training continues."));
     m_open->setEnabled(m_drawn && !openable().isEmpty());
-    m_copy->setEnabled(m_drawn && m_drawn->history.rows() > 0);
+    for (QPushButton* button : {m_copy, m_export}) {
+        button->setEnabled(m_drawn && m_drawn->history.rows() > 0);
+    }
     m_hint->setText(m_drawn ? tr("The curves begin when the first epoch is finished.")
                             : tr("Training curves, during or after a run: open the folder that "
                                  "hydrascope-cli train writes to, or drop it here."));

@@ -77,6 +77,7 @@ private:
     QList<CurveChart*> m_charts;
     ElidedLabel* m_readOut;
     QPushButton* m_copy;
+    QPushButton* m_export;
     QPushButton* m_open;
 };
 

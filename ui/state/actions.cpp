@@ -41,6 +41,10 @@ Actions::Actions(QObject* parent)
     exportMap = make(tr("M&ap…"), {K(tr("Ctrl+Shift+E"))},
                      tr("The map's values: NPY, CSV, JSON with the settings, or NPZ with the maps and "
                         "predictions of all head counts."));
+    exportAllMaps =
+        make(tr("Maps of all pict&ures…"), {},
+             tr("The question in view, asked of every picture of the list: heat maps as a data set "
+                "of FiftyOne, or boxes of where maps are strongest as COCO JSON."));
     exportPredictions =
         make(tr("P&redictions…"), {},
              tr("Every class at every head count, with probability and logit: CSV, JSON or NPZ."));

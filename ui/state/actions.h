@@ -18,8 +18,8 @@ public:
 
     // file
     QAction *openImage, *openFolder, *openModel, *openTraining, *paste, *copyView, *savePicture, *exportMap,
-        *exportPredictions, *exportFeatures, *exportEvidence, *exportCosts, *openSession, *saveSession, *undo,
-        *redo, *startOver, *preferences, *makeFigure, *makeReport, *quit;
+        *exportAllMaps, *exportPredictions, *exportFeatures, *exportEvidence, *exportCosts, *openSession,
+        *saveSession, *undo, *redo, *startOver, *preferences, *makeFigure, *makeReport, *quit;
     // images
     QAction *nextImage, *previousImage, *findAlike, *matchPatches;
     // what is asked

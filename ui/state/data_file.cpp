@@ -4,8 +4,10 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/engine/found_models.h"
+#include "core/export/chart_table.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/file_picker.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -34,6 +36,16 @@ QString writeData(const QString& path, const std::function<std::string(const std
 QString writeWhole(const QString& path, const QByteArray& bytes)
 {
     return writeData(path, [&](const std::string&) { return bytes.toStdString(); });
+}
+
+void saveTable(QWidget* parent, const QString& title, const QString& suggestion,
+               const std::function<DataTable()>& table,
+               const std::function<void(const QString& path, const QString& problem)>& tell)
+{
+    const QString path = FilePicker::saveData(parent, title, suggestion, QLatin1String(tableFormats));
+    if (!path.isEmpty()) {
+        tell(path, writeData(path, [&](const std::string& format) { return tableFile(table(), format); }));
+    }
 }
 
 DataFacts factsOf(const ViewState& state)

@@ -20,6 +20,12 @@ namespace hydra::ui {
 // full disk shows late, as on a network's, it puts half a file in the place of a whole one.)
 [[nodiscard]] QString writeWhole(const QString& path, const QByteArray& bytes);
 
+// TABLE into the file that the user names, as SUGGESTION is; TELL hears what came of it, PROBLEM empty where
+// all went well, and nothing where there is none.
+void saveTable(QWidget* parent, const QString& title, const QString& suggestion,
+               const std::function<DataTable()>& table,
+               const std::function<void(const QString& path, const QString& problem)>& tell);
+
 // Program, model and picture by name: what a file should say beside its numbers. Only when STATE is ready.
 [[nodiscard]] DataFacts factsOf(const ViewState& state);
 // "cat", of the open picture: what names of files begin with.

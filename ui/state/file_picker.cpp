@@ -48,8 +48,7 @@ Dialog dialogOf(FilePicker::File file)
          {QObject::tr("Record to"),
           QObject::tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)")}},
         {File::NewSession, {QObject::tr("Save session"), QObject::tr("Hydrascope sessions (*.hydrascope)")}},
-        {File::NewPicture, {QObject::tr("Save picture"), QObject::tr("PNG picture (*.png)")}},
-        {File::NewTable, {QObject::tr("Save table"), QObject::tr("Table (*.csv)")}}};
+        {File::NewPicture, {QObject::tr("Save picture"), QObject::tr("PNG picture (*.png)")}}};
     return all.at(file);
 }
 
@@ -86,6 +85,7 @@ QString formatName(const QString& format)
         : format == QLatin1String("npz")       ? QObject::tr("NumPy arrays, with settings")
         : format == QLatin1String("zip")       ? QObject::tr("Evidence")
         : format == QLatin1String("coco.json") ? QObject::tr("COCO boxes")
+        : format == QLatin1String("fiftyone")  ? QObject::tr("FiftyOne heat maps, a folder")
         : format == QLatin1String("html")      ? QObject::tr("Web page")
         : format == QLatin1String("tex")       ? QObject::tr("LaTeX table")
         : format == QLatin1String("py")        ? QObject::tr("Matplotlib script")

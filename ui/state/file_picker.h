@@ -39,7 +39,6 @@ public:
         NewRecording, // a video, or a name without a suffix for a folder
         NewSession,
         NewPicture,
-        NewTable,
     };
 
     // Empty when the user cancels. FOLDER is where the dialog starts. Of several images `next` has one a
@@ -47,10 +46,6 @@ public:
     [[nodiscard]] static QStringList images(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString open(File file, QWidget* parent, const QString& folder = {});
     [[nodiscard]] static QString save(File file, QWidget* parent, const QString& suggestion);
-    [[nodiscard]] static QString saveTable(QWidget* parent, const QString& suggestion)
-    {
-        return save(File::NewTable, parent, suggestion);
-    }
     // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.
     [[nodiscard]] static QString figure(QWidget* parent, const QString& suggestion);
     // FORMATS are endings, "csv json", the first being the usual one; that of the chosen filter is added

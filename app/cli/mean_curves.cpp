@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --curves of faithfulness and of merge: the mean curves as a table, for papers and for Matplotlib.
+#include "app/cli/commands.h"
+#include "app/cli/faithfulness_settings.h"
+#include "app/cli/store_summary.h"
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/export/chart_table.h"
+
+namespace hydra::cli {
+
+std::string curvesFile(const Arguments& arguments)
+{
+    const std::string file = arguments.text("curves", "");
+    if (!arguments.has("curves")) {
+        return {};
+    }
+    if (tableFormat(file).empty()) {
+        throw usageError("--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got '", file,
+                         "'");
+    }
+    if (arguments.has("shard")) {
+        throw usageError("--curves: a shard has a part of the pictures; expected merge --curves, of all");
+    }
+    requireWritable(file);
+    return file;
+}
+
+void writeCurves(const std::string& file, const Json& rows, DataFacts facts)
+{
+    if (file.empty()) {
+        return;
+    }
+    facts.insert(facts.begin(), {"software", std::string("Hydrascope " HYDRA_VERSION)});
+    std::vector<NamedCurve> curves;
+    for (const Json& row : rows) {
+        const std::string heads = row.contains("k") ? join(", k = ", row["k"].get<int>()) : "";
+        addCurves(curves, row["method"].get<std::string>() + heads, curvesFrom(row["curves"]));
+    }
+    writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
+}
+
+Json runMergeCurves(const Arguments& arguments)
+{
+    const std::string curves = curvesFile(arguments);
+    shard::ReadJson settings;
+    Json document = mergedStores(arguments, settings);
+    const auto said = [&](const char* what) {
+        const auto found = settings.find(what);
+        return found != settings.end() && found->is_string() ? found->get<std::string>() : std::string();
+    };
+    writeCurves(curves, document.value("rows", Json::array()),
+                {{"model", said("model")},
+                 {"attention", said("attention")},
+                 {"without", said("without")},
+                 {"target", said("target")},
+                 {"images", document["pictures"].get<std::int64_t>()}});
+    return document;
+}
+
+} // namespace hydra::cli
