@@ -51,6 +51,8 @@ template<>
 constexpr std::size_t shareOf<DecompositionKey> = 8;
 template<>
 constexpr std::size_t shareOf<LensKey> = 4;
+template<>
+constexpr std::size_t shareOf<CodesKey> = 16;
 constexpr std::size_t shareOfPictures = 320, shareOfTraces = 384, shareOfBlurred = 32;
 // A key lies in the order and in the index, with ids, plan and options: measured with a server that was asked
 // 20,000 questions.
@@ -355,8 +357,8 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
 {
     if (id.empty()) {
         throw usageError(
-            "features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with "
-            "--sae FILE");
+            "features are of a sparse autoencoder, and none is open; --sae FILE or File > Open autoencoder "
+            "opens one");
     }
     AutoencoderPtr sae = m_library.autoencoder(id);
     const VitConfig& config = m_library.network(key.model)->config();

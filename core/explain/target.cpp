@@ -154,7 +154,18 @@ at::Tensor relevanceRow(const Target& target, const Trace& trace)
 
 at::Tensor featureOf(const Target& target, const at::Tensor& x)
 {
-    return target.autoencoder->encode(x).f.select(1, target.feature);
+    const Autoencoder& whole = *target.autoencoder;
+    const SaeCode code = whole.settings.code;
+    if (code == SaeCode::TopK || code == SaeCode::SignedTopK) { // the others decide whether it is kept
+        return whole.encode(x).f.select(1, target.feature);
+    }
+    Autoencoder one = whole;
+    for (at::Tensor* part :
+         {&one.encoder, &one.encoderBias, &one.threshold, &one.magnitude, &one.magnitudeBias}) {
+        *part =
+            part->defined() && part->size(0) == whole.features() ? part->narrow(0, target.feature, 1) : *part;
+    }
+    return one.encode(x).f.select(1, 0);
 }
 
 at::Tensor featureSlopeAt(const Target& target, const at::Tensor& x, bool frozen)

@@ -160,4 +160,21 @@ SaeFile openSaeFile(const Path& path, const CancelToken& cancel)
     return file;
 }
 
+bool holdsAutoencoder(const Path& path)
+{
+    try {
+        SaeFile file;
+        file.name = weightsIn(path).string();
+        const ByteBlock bytes = mapFile(file.name, largestFile);
+        if (bytes.size > 0 && bytes.data[0] == '{') { // saev's header
+            return true;
+        }
+        file.tensors = openRawCheckpoint(file.name, {}, {}).tensors;
+        return file.has("W_dec") || file.has("dictionary._weights") || file.has("dictionary.C")
+            || (file.has("decoder.weight") && file.has("encoder.weight"));
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 } // namespace hydra
