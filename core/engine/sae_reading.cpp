@@ -53,7 +53,7 @@ OpenedSae openedSae(const Autoencoder& sae, const std::string& source)
     OpenedSae opened;
     opened.id = sae.id;
     opened.source = source;
-    opened.name = Path(sae.name).filename().string();
+    opened.name = file.has_filename() ? file.filename().string() : file.parent_path().filename().string();
     opened.file = file.string();
     if (said.block) {
         opened.said.emplace_back("sae-block", std::to_string(*said.block));

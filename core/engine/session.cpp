@@ -101,9 +101,21 @@ const Key& cutToTarget(const Key& key, ...)
     return key;
 }
 template<class Key>
-decltype(auto) normalised(const Key& key)
+decltype(auto) asAnswered(const Key& key)
 {
     return cutToTarget<Key>(key, 0);
+}
+MapKey asAnswered(const MapKey& key)
+{
+    return cutToTarget(normalised(key), 0);
+}
+StabilityKey asAnswered(const StabilityKey& key)
+{
+    return {asAnswered(key.map)};
+}
+ScoreKey asAnswered(const ScoreKey& key)
+{
+    return normalised(key);
 }
 
 } // namespace
@@ -174,13 +186,13 @@ Answer Session::ask(const Question& question, const Watch& watch, const CancelTo
 
 Answer Session::known(const Question& question)
 {
-    return std::visit([&](const auto& key) { return Answer(remembered(normalised(key))); }, question);
+    return std::visit([&](const auto& key) { return Answer(remembered(asAnswered(key))); }, question);
 }
 
 template<class Key>
 AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelToken& cancel)
 {
-    const Key key = normalised(asked);
+    const Key key = asAnswered(asked);
     if (AnswerPtr<Key> known = remembered(key)) {
         return known;
     }

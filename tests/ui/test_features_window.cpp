@@ -250,7 +250,8 @@ private Q_SLOTS:
         QInputDialog* dialog = nullptr;
         QVERIFY(QTest::qWaitFor(
             [&] { return (dialog = bench.child<QInputDialog>("modelQuestion")) != nullptr; }, patience));
-        QCOMPARE(dialog->comboBoxItems(), (QStringList{"0", "1", "2"}));
+        QCOMPARE(dialog->comboBoxItems(),
+                 (QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
         dialog->setTextValue(QStringLiteral("2"));
         dialog->accept();
         QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
@@ -409,7 +410,8 @@ private Q_SLOTS:
         bench.part<QDoubleSpinBox>("featureTimes")->setValue(2.5);
         bench.part<QToolButton>("featureSet")->click();
         QVERIFY(bench.rests());
-        QVERIFY(sameLogits(bench.window->board().current()->prediction, expect(name + "=2.5x:6")));
+        QVERIFY(sameLogits(bench.window->board().current()->prediction,
+                           expect(name + QStringLiteral("=2.5x:6"))));
 
         bench.part<QToolButton>("featureOn")->click();
         QVERIFY(bench.rests());
@@ -441,7 +443,7 @@ private Q_SLOTS:
             {Kind::Feature, feature, {}, bench.file("sae").toStdString()});
         const engine::MapPtr map = bench.window->board().shownMap();
         QVERIFY(map
-                && map->values == bench.window->bridge().engine().answer(engine::normalised(key))->values);
+                && map->values == bench.window->bridge().engine().answer(key)->values);
         QVERIFY(text(map->target).contains(QStringLiteral("feature %1 of").arg(feature)));
 
         // Typed, at some patches; and one that the autoencoder has not.

@@ -158,6 +158,7 @@ void Opening::connectCommands()
     connect(on.openFolder, &QAction::triggered, this, &Opening::chooseFolder);
     connect(on.openModel, &QAction::triggered, this, &Opening::chooseModel);
     connect(on.openSae, &QAction::triggered, this, &Opening::chooseSae);
+    connect(on.cancel, &QAction::triggered, &m_keeper, &SessionKeeper::saeEnded); // nothing more comes
     connect(on.openTraining, &QAction::triggered, this, &Opening::chooseTraining);
     connect(on.paste, &QAction::triggered, this, &Opening::paste);
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
