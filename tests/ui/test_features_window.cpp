@@ -18,6 +18,8 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QInputDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QTableView>
@@ -57,9 +59,12 @@ NamedTensors writeSae(const QString& folder, std::int64_t width, const char* hoo
                          {"W_dec", at::randn({features, width}) * 0.3},
                          {"b_dec", at::randn({width}) * 0.1}};
     writeSafetensors((folder + QStringLiteral("/sae_weights.safetensors")).toStdString(), tensors, {});
-    QByteArray hookKey = *hook == '\0' ? QByteArray() : QByteArray(R"(,"hook_name":")") + hook + '"';
-    test::writeBytes(folder + QStringLiteral("/cfg.json"),
-                     QByteArray(R"({"architecture":"standard","apply_b_dec_to_input":true)") + hookKey + '}');
+    QJsonObject said{{QStringLiteral("architecture"), QStringLiteral("standard")},
+                     {QStringLiteral("apply_b_dec_to_input"), true}};
+    if (*hook != '\0') {
+        said.insert(QStringLiteral("hook_name"), QLatin1String(hook));
+    }
+    test::writeBytes(folder + QStringLiteral("/cfg.json"), QJsonDocument(said).toJson());
     return tensors;
 }
 
@@ -236,9 +241,13 @@ private Q_SLOTS:
         bench.state().setSae(nullptr);
         QMimeData dropped;
         dropped.setUrls({QUrl::fromLocalFile(bench.file("sae"))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(bench.window.get(), &drop);
-        QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
+        QVERIFY2(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience),
+                 qPrintable(bench.window->messages().message()));
     }
 
     void asksForTheBlock()
@@ -442,8 +451,7 @@ private Q_SLOTS:
         key.target = bench.window->bridge().engine().openTargetNow(
             {Kind::Feature, feature, {}, bench.file("sae").toStdString()});
         const engine::MapPtr map = bench.window->board().shownMap();
-        QVERIFY(map
-                && map->values == bench.window->bridge().engine().answer(key)->values);
+        QVERIFY(map && map->values == bench.window->bridge().engine().answer(key)->values);
         QVERIFY(text(map->target).contains(QStringLiteral("feature %1 of").arg(feature)));
 
         // Typed, at some patches; and one that the autoencoder has not.

@@ -422,6 +422,7 @@ void FeaturesWindow::choose(int feature)
     if (m_state.ready() && m_state.sae() && feature >= 0 && feature < m_state.sae()->features) {
         m_chosen = feature;
         m_state.showFeature(feature);
+        fillBeside();
     }
 }
 
