@@ -156,10 +156,13 @@ at::Tensor featureOf(const Target& target, const at::Tensor& x)
 {
     const Autoencoder& whole = *target.autoencoder;
     const SaeCode code = whole.settings.code;
-    if (code == SaeCode::TopK || code == SaeCode::SignedTopK) { // the others decide whether it is kept
-        return whole.encode(x).f.select(1, target.feature);
-    }
     Autoencoder one = whole;
+    if (code == SaeCode::TopK || code == SaeCode::SignedTopK) { // kept where fewer than k are larger
+        one.settings.code.value = SaeCode::Relu; // sorting all would take ten times as long
+        const at::Tensor h = one.encode(x).pre, own = h.select(1, target.feature);
+        const at::Tensor kept = own * h.gt(own.unsqueeze(1)).sum(1).lt(whole.settings.k.value);
+        return code == SaeCode::TopK ? kept.relu() : kept;
+    }
     for (at::Tensor* part :
          {&one.encoder, &one.encoderBias, &one.threshold, &one.magnitude, &one.magnitudeBias}) {
         *part =
