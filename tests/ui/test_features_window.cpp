@@ -235,6 +235,14 @@ private Q_SLOTS:
         QVERIFY(bench.state().query().without.empty());
         QVERIFY(bench.state().query().target.isClass());
 
+        const auto holds = [&](const char* name) {
+            return engine::Engine::holdsAutoencoder(bench.file(name).toStdString());
+        };
+        test::writeBytes(bench.file("model.index.json"), "{\n\"weight_map\": {}}");
+        test::writeBytes(bench.file("sae.pt"), "{\"schema\":5}\nPK");
+        QVERIFY(holds("sae") && holds("sae/sae_weights.safetensors") && holds("sae.pt"));
+        QVERIFY(!holds("model.index.json") && !holds("tiny.safetensors") && !holds("nothing"));
+
         // Opened as a model or dropped, it is known for what it is.
         bench.window->library().openModel(bench.file("sae/sae_weights.safetensors"));
         QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
