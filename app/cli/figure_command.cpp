@@ -166,15 +166,19 @@ ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const Argument
     return {*arch, {}, architectureNamed(*arch)};
 }
 
+constexpr const char* whatIf[] = {"without", "with", "from", "sae", "sae-block", "sae-k", "sae-code"};
+
 void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& arguments,
                  const ui::FigureModel& model)
 {
-    if (arguments.has("sae") || arguments.has("with")) {
-        throw usageError(
-            "--", arguments.has("sae") ? "sae" : "with",
-            ": a figure names no autoencoder yet, and could not be made again; explain --sae draws maps");
+    for (const char* said : {"sae", "sae-block", "sae-k", "sae-code"}) {
+        if (const auto value = arguments.text(said)) {
+            spec.modelOptions.emplace_back(said, *value);
+        }
     }
-    if (!arguments.has("without") && !arguments.has("from")) {
+    const bool asks = std::any_of(std::begin(whatIf), std::end(whatIf),
+                                  [&](const char* option) { return arguments.has(option); });
+    if (!asks) {
         return;
     }
     if (!ui::isGrid(spec.kind)) {
@@ -185,6 +189,9 @@ void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& argu
     opened.config = model.config;
     spec.ask.without = withoutOf(engine, arguments, opened);
     spec.from = arguments.text("from", "");
+    if (spec.ask.target.kind == engine::ClassChoice::Kind::Feature) { // with the block that it is read at
+        spec.ask.target = engine.openTargetNow(spec.ask.target);
+    }
 }
 
 void readFeatures(FigureSpec& spec, engine::Engine& engine)

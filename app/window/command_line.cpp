@@ -21,7 +21,7 @@ namespace hydra::app {
 
 namespace {
 
-constexpr const char* wordLists[] = {"theme", "language", "precision"};
+constexpr const char* wordLists[] = {"theme", "language", "precision", "sae-code"};
 
 // "; did you mean --method?", or nothing.
 QString meant(const QString& found, const QStringList& words, const QString& before = {})

@@ -15,6 +15,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/shell/main_window.h"
 #include "ui/state/language.h"
+#include "ui/state/sae_source.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
@@ -240,6 +241,23 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     startup.images = parser.positionalArguments();
     startup.model = model;
     startup.method = option("method");
+    startup.sae = option("sae");
+    for (const char* said : {"sae-block", "sae-k", "sae-code"}) {
+        if (!parser.isSet(QLatin1String(said))) {
+            continue;
+        }
+        bool whole = false;
+        const int number = option(said).toInt(&whole);
+        if (startup.sae.isEmpty() || (qstrcmp(said, "sae-code") != 0 && (!whole || number < 0))) {
+            return complain(
+                startup.sae.isEmpty() ? spoken(
+                    hydra::join("--", said, ": says something of an autoencoder; give it with --sae FILE"))
+                                      : spoken(hydra::join("--", said, ": expected a whole number, got ",
+                                                           option(said).toStdString())),
+                hydra::ErrorCode::Usage);
+        }
+        startup.sae = hydra::ui::withAnswer(startup.sae, QLatin1String(said), option(said));
+    }
     startup.attention = option("attention");
     startup.without = option("without");
     startup.pictureSize = option("picture-size");

@@ -7,6 +7,7 @@
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
 #include "core/evaluate/benchmark.h"
+#include "core/sae/sae_file.h"
 #include "core/tensor/machine.h"
 
 #include <algorithm>
@@ -315,6 +316,19 @@ TargetValue Engine::targetNow(const NetworkKey& key, const ClassChoice& target, 
 std::string Engine::openAutoencoder(const std::string& source) const
 {
     return m_impl->session().library().openAutoencoder(source)->id;
+}
+
+OpenedSae Engine::openSaeNow(const std::string& source, const ModelId& model) const
+{
+    Library& library = m_impl->session().library();
+    const AutoencoderPtr sae = library.openAutoencoder(source);
+    requireFits(*sae, library.network(model)->config());
+    return openedSae(*sae, source);
+}
+
+bool Engine::holdsAutoencoder(const std::string& path)
+{
+    return hydra::holdsAutoencoder(path);
 }
 
 SaeReading Engine::codesNow(const NetworkKey& key, const std::string& autoencoder, const CancelToken& cancel)

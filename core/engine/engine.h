@@ -113,6 +113,11 @@ public:
     // The id of the autoencoder of SOURCE, "sae.pt#block=10", which stays open; what it finds in the pass of
     // KEY, and what its features bring to TARGET there.
     [[nodiscard]] std::string openAutoencoder(const std::string& source) const;
+    // The same for MODEL. Throws Error{Usage} too where it does not fit, and where the file leaves something
+    // unsaid.
+    [[nodiscard]] OpenedSae openSaeNow(const std::string& source, const ModelId& model) const;
+    // Whether PATH, a file or a folder, is an autoencoder's by its names; what cannot be read is none.
+    [[nodiscard]] static bool holdsAutoencoder(const std::string& path);
     [[nodiscard]] SaeReading codesNow(const NetworkKey& key, const std::string& autoencoder,
                                       const CancelToken& cancel = {});
     [[nodiscard]] SaeParts partsNow(const NetworkKey& key, const ClassChoice& target,

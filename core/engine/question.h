@@ -6,6 +6,7 @@
 
 #include "core/base/outcome.h"
 #include "core/engine/results.h"
+#include "core/engine/sae_reading.h"
 #include "core/evaluate/score.h"
 #include "core/evaluate/speed.h"
 #include "core/question/keys.h"
@@ -32,9 +33,13 @@ struct Inquiry; // what the code that answers may use (inquiry.h)
 [[nodiscard]] Lens answer(const LensKey& key, const Inquiry& inquiry);
 [[nodiscard]] WordMap answer(const WordsKey& key, const Inquiry& inquiry);
 [[nodiscard]] Stability answer(const StabilityKey& key, const Inquiry& inquiry);
+[[nodiscard]] FeatureCodes answer(const CodesKey& key, const Inquiry& inquiry);
+[[nodiscard]] SaeParts answer(const FeaturePartsKey& key, const Inquiry& inquiry);
+[[nodiscard]] FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry);
 
-using Question = std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey, DecompositionKey,
-                              HeadMatrixKey, LensKey, WordsKey, StabilityKey>;
+using Question =
+    std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey, DecompositionKey, HeadMatrixKey,
+                 LensKey, WordsKey, StabilityKey, CodesKey, FeaturePartsKey, FeatureClassesKey>;
 
 template<class Key>
 using AnswerTo = decltype(answer(std::declval<const Key&>(), std::declval<const Inquiry&>()));

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/sae_reading.h"
 
-#include "core/engine/session.h"
+#include "core/engine/inquiry.h"
 #include "core/explain/feature_parts.h"
 #include "core/explain/scorer.h"
+#include "core/sae/read_autoencoder.h"
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hydra::engine {
 
 namespace {
 
-constexpr std::int64_t mostTop = 32, mostExact = 12;
+constexpr std::int64_t mostTop = 32, mostExact = 12, mostClasses = 5;
 
 NamedArray arrayOf(const char* name, const at::Tensor& values)
 {
@@ -43,6 +45,111 @@ std::vector<SaeFact> factsOf(const Autoencoder& sae)
         facts.push_back({"k", number(s.k), name(s.k.from)});
     }
     return facts;
+}
+
+OpenedSae openedSae(const Autoencoder& sae, const std::string& source)
+{
+    const auto [file, said] = SaeOverrides::parse(source);
+    OpenedSae opened;
+    opened.id = sae.id;
+    opened.source = source;
+    opened.name = file.has_filename() ? file.filename().string() : file.parent_path().filename().string();
+    opened.file = file.string();
+    if (said.block) {
+        opened.said.emplace_back("sae-block", std::to_string(*said.block));
+    }
+    if (said.k) {
+        opened.said.emplace_back("sae-k", std::to_string(*said.k));
+    }
+    if (said.code) {
+        opened.said.emplace_back("sae-code", wordOf(*said.code));
+    }
+    opened.features = static_cast<int>(sae.features());
+    opened.block = sae.settings.block;
+    opened.facts = factsOf(sae);
+    return opened;
+}
+
+std::size_t FeatureCodes::bytes() const
+{
+    std::size_t all = sizeof(FeatureCodes) + found.size() * sizeof(Feature);
+    for (const auto& patch : patches) {
+        all += sizeof(patch) + patch.size() * sizeof(Firing);
+    }
+    return all;
+}
+
+// Before anything is changed in features, so that they can be told what they were.
+FeatureCodes answer(const CodesKey& key, const Inquiry& inquiry)
+{
+    const AutoencoderPtr sae = inquiry.session.autoencoder(key.sae, key.network, inquiry.cancel);
+    const NetworkKey pass =
+        passFor(key.network, {ClassChoice::Kind::Feature, 0, {}, {}, {}, sae->settings.block});
+    const TracePtr from = inquiry.trace(pass);
+    inquiry.chooseThreads(pass);
+    const at::Tensor x = patchesAfter(*from, sae->settings.block);
+    const SaeCodes codes = sae->encode(x);
+    const at::Tensor f = codes.f.to(at::kCPU, at::kFloat).contiguous();
+    FeatureCodes found;
+    found.explainedVariance = explainedVariance(x, sae->decode(codes.f, codes, x));
+    found.active = activeFeatures(codes.f);
+    found.facts = factsOf(*sae);
+    found.notes = sae->notes;
+    found.tokens = static_cast<int>(f.size(0));
+    found.patches.resize(static_cast<std::size_t>(from->rows) * static_cast<std::size_t>(from->cols));
+    const auto features = static_cast<std::size_t>(f.size(1));
+    std::vector<FeatureCodes::Feature> each(features);
+    for (std::int64_t row = 0; row < f.size(0); ++row) {
+        const float* const values = f.data_ptr<float>() + row * f.size(1);
+        const auto patch = from->kept.defined() ? from->kept[row].item<std::int64_t>() : row;
+        auto& firing = found.patches[static_cast<std::size_t>(patch)];
+        for (std::size_t i = 0; i < features; ++i) {
+            if (values[i] == 0) {
+                continue;
+            }
+            firing.push_back({static_cast<int>(i), values[i]});
+            if (each[i].patches++ == 0 || values[i] > each[i].largest) {
+                each[i].largest = values[i];
+                each[i].patch = static_cast<int>(patch);
+            }
+        }
+        std::stable_sort(firing.begin(), firing.end(),
+                         [](const auto& a, const auto& b) { return a.value > b.value; });
+    }
+    for (std::size_t i = 0; i < features; ++i) {
+        if (each[i].patches > 0) {
+            each[i].feature = static_cast<int>(i);
+            found.found.push_back(each[i]);
+        }
+    }
+    std::stable_sort(found.found.begin(), found.found.end(),
+                     [](const auto& a, const auto& b) { return a.largest > b.largest; });
+    return found;
+}
+
+SaeParts answer(const FeaturePartsKey& key, const Inquiry& inquiry)
+{
+    return inquiry.session.parts(key.network, key.target, key.sae, inquiry.cancel);
+}
+
+FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
+{
+    const AutoencoderPtr sae = inquiry.session.autoencoder(key.sae, key.network, inquiry.cancel);
+    if (key.feature < 0 || key.feature >= sae->features()) {
+        throw usageError(sae->name, ": has features 0 to ", sae->features() - 1, ", got ", key.feature);
+    }
+    const TracePtr from = inquiry.trace(key.network);
+    const at::Tensor change = logitsAlong(*from, sae->decoder[key.feature]);
+    const auto count = std::min<std::int64_t>(mostClasses, change.size(0));
+    const auto most = [&](bool largest) {
+        std::vector<FeatureClasses::Class> classes;
+        const auto [values, places] = change.topk(count, 0, largest);
+        for (std::int64_t i = 0; i < count; ++i) {
+            classes.push_back({static_cast<int>(places[i].item<std::int64_t>()), values[i].item<double>()});
+        }
+        return classes;
+    };
+    return {most(true), most(false)};
 }
 
 SaeReading Session::codes(const NetworkKey& asked, const std::string& id, const CancelToken& cancel)

@@ -4,7 +4,9 @@
 
 #include "core/format/named_array.h"
 
+#include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hydra {
@@ -32,6 +34,51 @@ struct SaeReading
     std::vector<std::string> notes;
 };
 
+// An autoencoder that is open beside a model.
+struct OpenedSae
+{
+    std::string id, source, name; // content hash; what opens it again, "sae.pt#block=10"; the file's name
+    std::string file; // without what was said of it:
+    std::vector<std::pair<std::string, std::string>> said; // options of the command line, "sae-block" "10"
+    int features = 0, block = 0;
+    std::vector<SaeFact> facts;
+};
+
+// The features that fire in a pass.
+struct FeatureCodes
+{
+    struct Firing // of a feature at a patch
+    {
+        int feature = 0;
+        float value = 0;
+    };
+    struct Feature
+    {
+        int feature = 0, patch = 0; // where it is largest
+        int patches = 0; // on which it fires
+        float largest = 0;
+    };
+    std::vector<std::vector<Firing>> patches; // of the grid, the strongest first; none of what was dropped
+    std::vector<Feature> found; // the strongest first
+    int tokens = 0; // patches that were read
+    double explainedVariance = 0, active = 0; // of the patches; features of a patch, on average
+    std::vector<SaeFact> facts; // as it is read, once its formula is known
+    std::vector<std::string> notes;
+
+    [[nodiscard]] std::size_t bytes() const;
+};
+
+// The classes that rise and fall most with a feature's row of the decoder, the last norm's deviation held.
+struct FeatureClasses
+{
+    struct Class
+    {
+        int index = 0;
+        double change = 0; // of the logit, for one unit of the feature in what the classifier reads
+    };
+    std::vector<Class> up, down; // at most five each
+};
+
 // What each feature brings to a target (core/explain/feature_parts.h).
 struct SaeParts
 {
@@ -48,5 +95,6 @@ struct SaeParts
 };
 
 [[nodiscard]] std::vector<SaeFact> factsOf(const Autoencoder& sae);
+[[nodiscard]] OpenedSae openedSae(const Autoencoder& sae, const std::string& source);
 
 } // namespace hydra::engine

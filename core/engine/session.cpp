@@ -51,6 +51,8 @@ template<>
 constexpr std::size_t shareOf<DecompositionKey> = 8;
 template<>
 constexpr std::size_t shareOf<LensKey> = 4;
+template<>
+constexpr std::size_t shareOf<CodesKey> = 16;
 constexpr std::size_t shareOfPictures = 320, shareOfTraces = 384, shareOfBlurred = 32;
 // A key lies in the order and in the index, with ids, plan and options: measured with a server that was asked
 // 20,000 questions.
@@ -99,9 +101,21 @@ const Key& cutToTarget(const Key& key, ...)
     return key;
 }
 template<class Key>
-decltype(auto) normalised(const Key& key)
+decltype(auto) asAnswered(const Key& key)
 {
     return cutToTarget<Key>(key, 0);
+}
+MapKey asAnswered(const MapKey& key)
+{
+    return cutToTarget(normalised(key), 0);
+}
+StabilityKey asAnswered(const StabilityKey& key)
+{
+    return {asAnswered(key.map)};
+}
+ScoreKey asAnswered(const ScoreKey& key)
+{
+    return normalised(key);
 }
 
 } // namespace
@@ -172,13 +186,13 @@ Answer Session::ask(const Question& question, const Watch& watch, const CancelTo
 
 Answer Session::known(const Question& question)
 {
-    return std::visit([&](const auto& key) { return Answer(remembered(normalised(key))); }, question);
+    return std::visit([&](const auto& key) { return Answer(remembered(asAnswered(key))); }, question);
 }
 
 template<class Key>
 AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelToken& cancel)
 {
-    const Key key = normalised(asked);
+    const Key key = asAnswered(asked);
     if (AnswerPtr<Key> known = remembered(key)) {
         return known;
     }
@@ -355,8 +369,8 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
 {
     if (id.empty()) {
         throw usageError(
-            "features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with "
-            "--sae FILE");
+            "features are of a sparse autoencoder, and none is open; --sae FILE or File > Open autoencoder "
+            "opens one");
     }
     AutoencoderPtr sae = m_library.autoencoder(id);
     const VitConfig& config = m_library.network(key.model)->config();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/feature_parts.h"
 
+#include "core/base/error.h"
+#include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
+#include "core/nn/norm.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/ATen.h>
@@ -14,6 +17,33 @@ at::Tensor patchesAfter(const Trace& trace, int block)
     const auto at = static_cast<std::size_t>(block);
     const at::Tensor x = trace.blocks.change(at).features ? trace.blocks[at].output() : trace.level(at + 1);
     return x.narrow(0, trace.prefix, trace.patchTokens());
+}
+
+at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction)
+{
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    if (!w.head.weight.defined() || trace.pool == Pool::Attention) {
+        throw usageError(
+            "classes are read in a feature by the last norm and the classifier, and this network ",
+            w.head.weight.defined() ? "reads its tokens by attention" : "has no classifier");
+    }
+    at::Tensor rows = w.head.weight; // [classes,e], or [classes,2e]: of the class token and the average
+    at::Tensor inverse = trace.norm.inverseDeviation; // of each token; undefined without a last norm
+    if (trace.pool == Pool::Token) {
+        rows = w.headDist.weight.defined() && pooledRows(trace) == 2 ? (rows + w.headDist.weight) / 2 : rows;
+        inverse = inverse.defined() ? inverse.narrow(0, 0, 1) : inverse;
+    } else {
+        rows = trace.pool == Pool::Average ? rows : rows.narrow(1, rows.size(1) / 2, rows.size(1) / 2);
+        if (w.fcNorm.present()) {
+            rows =
+                throughFrozenNorm(rows, w.fcNorm, inverseDeviation(trace.average, w.fcNorm, trace.normEps));
+        }
+        inverse =
+            inverse.defined() ? inverse.narrow(0, trace.prefix, trace.patchTokens()).mean(0, true) : inverse;
+    }
+    rows = w.norm.present() ? throughFrozenNorm(rows, w.norm, inverse) : rows;
+    return at::mv(rows.to(at::kDouble), direction.narrow(0, 0, rows.size(1)).to(rows.device(), at::kDouble))
+        .cpu();
 }
 
 FeatureParts featureParts(const Trace& trace, const Autoencoder& sae, const Target& target,

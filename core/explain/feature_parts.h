@@ -23,4 +23,9 @@ struct FeatureParts
 // The tokens of the patches that leave BLOCK [P,e], before anything is changed in them.
 [[nodiscard]] at::Tensor patchesAfter(const Trace& trace, int block);
 
+// What one unit of DIRECTION [d], cut to the pass's width, changes the logits by in the tokens that the
+// classifier reads, the norms' deviations held: [classes] float64. Throws Error{Usage} where there is no
+// classifier, or one that reads by attention.
+[[nodiscard]] at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction);
+
 } // namespace hydra

@@ -154,7 +154,21 @@ at::Tensor relevanceRow(const Target& target, const Trace& trace)
 
 at::Tensor featureOf(const Target& target, const at::Tensor& x)
 {
-    return target.autoencoder->encode(x).f.select(1, target.feature);
+    const Autoencoder& whole = *target.autoencoder;
+    const SaeCode code = whole.settings.code;
+    Autoencoder one = whole;
+    if (code == SaeCode::TopK || code == SaeCode::SignedTopK) { // kept where fewer than k are larger
+        one.settings.code.value = SaeCode::Relu; // sorting all would take ten times as long
+        const at::Tensor h = one.encode(x).pre, own = h.select(1, target.feature);
+        const at::Tensor kept = own * h.gt(own.unsqueeze(1)).sum(1).lt(whole.settings.k.value);
+        return code == SaeCode::TopK ? kept.relu() : kept;
+    }
+    for (at::Tensor* part :
+         {&one.encoder, &one.encoderBias, &one.threshold, &one.magnitude, &one.magnitudeBias}) {
+        *part =
+            part->defined() && part->size(0) == whole.features() ? part->narrow(0, target.feature, 1) : *part;
+    }
+    return one.encode(x).f.select(1, 0);
 }
 
 at::Tensor featureSlopeAt(const Target& target, const at::Tensor& x, bool frozen)

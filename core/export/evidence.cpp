@@ -450,6 +450,10 @@ private:
 void makeEvidence(Engine& engine, const Evidence& evidence, const FileSink& sink, const Progress& progress,
                   const CancelToken& cancel)
 {
+    if (evidence.ask.without.needsSae() || evidence.ask.target.kind == ClassChoice::Kind::Feature) {
+        throw usageError(
+            "evidence holds no autoencoder yet; explain a class, with its features as they were");
+    }
     Maker(engine, evidence, sink, progress, cancel).make();
 }
 

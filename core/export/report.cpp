@@ -436,6 +436,10 @@ Report makeReport(Engine& engine, const ReportRequest& request, const Progress& 
                 "a report cannot name the other picture whose activations are put in; switch that off "
                 "first");
         }
+        if (run.ask.without.needsSae() || run.ask.target.kind == ClassChoice::Kind::Feature) {
+            throw usageError("a report names no autoencoder yet; explain a class, with its features as they "
+                             "were");
+        }
     }
     return ReportMaker(engine, request, progress, cancel).make();
 }

@@ -182,8 +182,11 @@ std::optional<ClassChoice> classChoice(std::string_view text)
 
 std::string targetName(const ClassChoice& choice)
 {
-    const std::string file =
+    std::string file =
         choice.path.empty() ? std::string("the kept picture") : Path(choice.path).filename().string();
+    if (const auto said = file.rfind('#'); choice.kind == Kind::Feature && said != std::string::npos) {
+        file.resize(said); // what was said of it: "sae.pt#block=10"
+    }
     switch (choice.kind) {
     case Kind::Output:
         return "output " + std::to_string(choice.value);

@@ -36,7 +36,6 @@ MapKey normalised(MapKey key)
         key.against.reset();
     }
     key.options = hydra::normalised(key.options);
-    key.network = passFor(std::move(key.network), key.target);
     return key;
 }
 

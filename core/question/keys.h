@@ -171,6 +171,41 @@ struct WordsKey
     [[nodiscard]] std::string title() const { return join("words, ", network.sub.heads, " heads"); }
 };
 
+// What a sparse autoencoder finds in the patches of that pass, which is run up to its block.
+struct CodesKey
+{
+    NetworkKey network;
+    std::string sae; // its id
+
+    [[nodiscard]] auto parts() const { return std::tie(network, sae); }
+    [[nodiscard]] std::string title() const { return join("features, ", network.sub.heads, " heads"); }
+};
+
+// What each of its features brings to a target.
+struct FeaturePartsKey
+{
+    NetworkKey network;
+    std::string sae;
+    ClassChoice target{};
+
+    [[nodiscard]] auto parts() const { return std::tie(network, sae, target); }
+    [[nodiscard]] std::string title() const
+    {
+        return join("what features bring, ", network.sub.heads, " heads");
+    }
+};
+
+// Which classes the classifier reads in the decoder's row of one of them.
+struct FeatureClassesKey
+{
+    NetworkKey network;
+    std::string sae;
+    int feature = 0;
+
+    [[nodiscard]] auto parts() const { return std::tie(network, sae, feature); }
+    [[nodiscard]] std::string title() const { return join("classes of feature ", feature); }
+};
+
 // How far that map moves when its picture is rounded.
 struct StabilityKey
 {

@@ -259,15 +259,19 @@ private:
         } else if (s.family == "Overcomplete") {
             s.code.set(m_sae.threshold.defined() ? SaeCode::Threshold : SaeCode::TopK, Provenance::Inferred);
         } else if (m_file.has("threshold") && m_file.has("k")) {
-            ask("whether the largest k or all above a threshold are kept", "--sae-code topk or threshold");
+            ask("whether the largest k or all above a threshold are kept", "--sae-code topk or threshold",
+                {"topk", "threshold"});
         } else if (m_file.has("threshold")) {
             s.code.set(SaeCode::Threshold, Provenance::Inferred);
         }
     }
 
-    [[noreturn]] void ask(const char* what, const char* option) const
+    // OPTION: --sae-block and how it is given.
+    [[noreturn]] void ask(const char* what, const std::string& option,
+                          std::vector<std::string> choices = {}) const
     {
-        throw usageError(m_file.name, ": the file does not say ", what, "; say it with ", option);
+        throw usageError(m_file.name, ": the file does not say ", what, "; say it with ", option)
+            .asking({option.substr(2, option.find(' ') - 2), std::move(choices)});
     }
 
     void largest()

@@ -17,6 +17,7 @@
 #include <array>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace hydra {
 
@@ -158,6 +159,25 @@ SaeFile openSaeFile(const Path& path, const CancelToken& cancel)
         }
     }
     return file;
+}
+
+bool holdsAutoencoder(const Path& path)
+{
+    try {
+        SaeFile file;
+        file.name = weightsIn(path).string();
+        const ByteBlock bytes = mapFile(file.name, largestFile);
+        if (bytes.size > 0 && bytes.data[0] == '{') { // saev's line, and a ZIP behind it; or any JSON
+            const auto* const begin = reinterpret_cast<const char*>(bytes.data);
+            const std::string_view start(begin, std::min(bytes.size, longestHeader));
+            return start.find("\nPK") == start.find('\n') && start.find('\n') != start.npos;
+        }
+        file.tensors = openRawCheckpoint(file.name, {}, {}).tensors;
+        return file.has("W_dec") || file.has("dictionary._weights") || file.has("dictionary.C")
+            || (file.has("decoder.weight") && file.has("encoder.weight"));
+    } catch (const Error&) {
+        return false;
+    }
 }
 
 } // namespace hydra

@@ -171,6 +171,33 @@ private Q_SLOTS:
         QVERIFY(std::abs(lost - one["exact"].toDouble()) < 1e-3);
     }
 
+    // A figure's own line names the autoencoder, and what was said of it.
+    void aFigureNamesIt()
+    {
+        const QStringList asked{QStringLiteral("figure"),
+                                QStringLiteral("methods-grid"),
+                                fixture("attribution-small/weights.safetensors"),
+                                fixture("attribution-small/input.npy"),
+                                QStringLiteral("--method"),
+                                QStringLiteral("lens"),
+                                QStringLiteral("--target"),
+                                feature(),
+                                QStringLiteral("--with"),
+                                feature() + QStringLiteral("=3x"),
+                                QStringLiteral("--out"),
+                                path("feature.svg")};
+        const Result made = runCli(asked + sae("sparsify-topk") + QStringList{"--sae-block", "1"});
+        QVERIFY2(made.code == 0, made.err);
+        QFile file(path("feature.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        for (const QString& word : {QStringLiteral("sparsify-topk"), QStringLiteral("--sae-block 1"),
+                                    QStringLiteral("--without ") + feature() + QStringLiteral("=3x"),
+                                    QStringLiteral("--target ") + feature()}) {
+            QVERIFY2(svg.contains(word.toUtf8()), qPrintable(word));
+        }
+    }
+
     void whatDoesNotFitIsRefused()
     {
         const auto says = [](const Result& result, const char* words) {

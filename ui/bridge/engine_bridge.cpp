@@ -105,6 +105,7 @@ EngineBridge::~EngineBridge()
 {
     m_model.token.cancel();
     m_picture.token.cancel();
+    m_sae.token.cancel();
     for (QThreadPool* pool : {&m_models, &m_pictures, &m_lenders, &m_helpers}) {
         pool->clear();
         pool->waitForDone();
@@ -192,6 +193,7 @@ void EngineBridge::cancel()
 {
     (void)m_model.renew(false);
     (void)m_picture.renew(false);
+    (void)m_sae.renew(false);
     for (const engine::Owner& owner : m_engine->cancel()) {
         Q_EMIT rested(owner);
     }
@@ -202,28 +204,60 @@ void EngineBridge::cancel()
 void EngineBridge::openModel(const QString& path, const ModelOverrides& overrides)
 {
     const CancelToken token = m_model.renew(true);
+    (void)m_sae.renew(false); // it was to go with the one before
     Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(path).fileName()));
     Q_EMIT openingChanged();
     fetch(
         m_models, token,
         [this, path, overrides](const CancelToken& cancel) {
-            engine::OpenedModel model = m_engine->openModelNow(localPath(path), overrides, {}, cancel);
-            warm(nullptr, &model.id);
-            return model;
+            try {
+                auto model = std::make_shared<const engine::OpenedModel>(
+                    m_engine->openModelNow(localPath(path), overrides, {}, cancel));
+                warm(nullptr, &model->id);
+                return ModelPtr(model);
+            } catch (const Error& error) {
+                if (error.code() == ErrorCode::Cancelled
+                    || !engine::Engine::holdsAutoencoder(localPath(path))) {
+                    throw;
+                }
+                return ModelPtr();
+            }
         },
-        [this, path, overrides](const Outcome<engine::OpenedModel>& outcome) {
-            takeModel(path, overrides, outcome);
+        [this, path, overrides](const Outcome<ModelPtr>& outcome) { takeModel(path, overrides, outcome); });
+}
+
+void EngineBridge::openSae(const QString& source, const engine::ModelId& model)
+{
+    const CancelToken token = m_sae.renew(true);
+    Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(source).fileName()));
+    Q_EMIT openingChanged();
+    fetch(
+        m_models, token,
+        [this, source, model](const CancelToken&) { return m_engine->openSaeNow(localPath(source), model); },
+        [this, source](const Outcome<engine::OpenedSae>& outcome) {
+            m_sae.underWay = false;
+            showProgress();
+            if (outcome.ok()) {
+                Q_EMIT saeOpened(std::make_shared<const engine::OpenedSae>(outcome.value()));
+            } else if (outcome.error().unsaid()) {
+                Q_EMIT saeAsks(source, *outcome.error().unsaid(), spoken(outcome.error().what()));
+            } else {
+                Q_EMIT saeFailed(spoken(outcome.error().what()));
+            }
+            Q_EMIT openingChanged();
         });
 }
 
 void EngineBridge::takeModel(const QString& path, const ModelOverrides& overrides,
-                             const Outcome<engine::OpenedModel>& outcome)
+                             const Outcome<ModelPtr>& outcome)
 {
     m_model.underWay = false;
     showProgress();
     Q_EMIT openingChanged();
-    if (outcome.ok()) {
-        Q_EMIT modelOpened(std::make_shared<const engine::OpenedModel>(outcome.value()));
+    if (outcome.ok() && !outcome.value()) {
+        Q_EMIT saeFound(path);
+    } else if (outcome.ok()) {
+        Q_EMIT modelOpened(outcome.value());
     } else if (outcome.error().unsaid()) {
         Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), spoken(outcome.error().what()));
     } else {

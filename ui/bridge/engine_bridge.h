@@ -21,6 +21,7 @@
 namespace hydra::ui {
 
 using ModelPtr = std::shared_ptr<const engine::OpenedModel>;
+using SaePtr = std::shared_ptr<const engine::OpenedSae>;
 
 // An opened image with what painting it needs, prepared off the GUI thread.
 struct Picture
@@ -69,7 +70,10 @@ public:
     void openPicture(const QImage& image, const QString& name, const engine::Truth& truth = {});
     [[nodiscard]] bool openingModel() const { return m_model.underWay; }
     [[nodiscard]] bool openingPicture() const { return m_picture.underWay; }
-    [[nodiscard]] bool opening() const { return openingModel() || openingPicture(); }
+    // The autoencoder of SOURCE ("sae.pt#block=10") for MODEL: saeOpened(), or why not.
+    void openSae(const QString& source, const engine::ModelId& model);
+    [[nodiscard]] bool openingSae() const { return m_sae.underWay; }
+    [[nodiscard]] bool opening() const { return openingModel() || openingPicture() || openingSae(); }
     // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
     void openImageBeside(const QString& path);
     void openModelBeside(const QString& path);
@@ -116,6 +120,10 @@ Q_SIGNALS:
     // A model that could be read if the user answered; OVERRIDES is what was already said.
     void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
                    const QString& message);
+    void saeOpened(const SaePtr& sae);
+    void saeAsks(const QString& source, const Unsaid& unsaid, const QString& message); // as modelAsks
+    void saeFailed(const QString& message);
+    void saeFound(const QString& path); // what was opened as a model is an autoencoder
     void embeddingStarted(const engine::EmbeddingStartPtr& start);
     void embeddingMoved(const engine::EmbeddingFramePtr& frame);
     void embeddingEnded(const engine::EmbeddingEndPtr& end);
@@ -141,15 +149,15 @@ private:
     void onGuiThread(Work work);
     [[nodiscard]] engine::Listener listener();
     void take(const engine::Question& question, const Outcome<engine::Answer>& outcome);
-    void takeModel(const QString& path, const ModelOverrides& overrides,
-                   const Outcome<engine::OpenedModel>& outcome);
+    // Null: PATH is an autoencoder.
+    void takeModel(const QString& path, const ModelOverrides& overrides, const Outcome<ModelPtr>& outcome);
     void open(const QString& name, std::function<engine::OpenedImage()> read);
     void takePicture(const Outcome<PicturePtr>& outcome);
     void warm(const engine::ImageId* image, const engine::ModelId* model);
     void showProgress();
 
     std::vector<std::weak_ptr<const Hearing>> m_hearings; // in the order of their making
-    Request m_model, m_picture, m_embedding;
+    Request m_model, m_picture, m_sae, m_embedding;
     double m_fraction = 1; // what the engine says of its progress
     QString m_what;
     std::mutex m_lastMutex; // of the two below, which any thread reads

@@ -132,7 +132,9 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
     if (anyMethod(spec, &MethodInfo::usesLayer)) {
         std::vector<int> blocks = spec.layers;
         for (int& block : blocks) {
-            block = block < 0 ? data.model.config.depth - 1 : block;
+            block = block >= 0               ? block
+                : spec.ask.target.block >= 0 ? spec.ask.target.block // where the pass of a feature ends
+                                             : data.model.config.depth - 1;
         }
         text += (blocks.size() > 1 ? QStringLiteral("; blocks %1") : QStringLiteral("; block %1"))
                     .arg(numbersText(blocks));

@@ -182,7 +182,7 @@ void writePage(Line& line, const FigureSpec& s)
 
 bool namesFile(const std::string& option)
 {
-    return option == "head-order" || option == "labels" || option == "vocabulary" || option == "prompts";
+    return option == "sae" || option == "head-order" || option == "labels" || option == "vocabulary" || option == "prompts";
 }
 
 // "b" of "a/b" and of "a/b/".
@@ -258,6 +258,7 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     if (!s.ask.without.empty()) {
         Interventions said = s.ask.without;
         said.from.clear(); // its file is named
+        said.sae.clear();
         line.option("without", said.text());
         if (!s.from.empty()) {
             line.option("from", s.from);

@@ -119,7 +119,9 @@ void ClassField::addTo(QFormLayout* form)
                "the full network's prediction at every head count, so that maps can be compared. They also "
                "explain what needs no classes: how similar the picture is to another one, how long its "
                "embedding is, a direction in it, or a linear probe."));
-        addRow(form, tr("&Search"), m_search, tr("Type part of a class name, or an index."));
+        addRow(form, tr("&Search"), m_search,
+               tr("Type part of a class name, or an index. With an autoencoder, feature:47 is one of its "
+                  "features, feature:47:12-15 the same at some patches."));
         return;
     }
     m_form = form;
@@ -329,6 +331,15 @@ void ClassField::readPicked(const std::optional<ClassChoice>& picked)
 void ClassField::searched(const QString& words)
 {
     if (!m_state.model() || words.trimmed().isEmpty()) {
+        return;
+    }
+    const auto target = engine::classChoice(words.trimmed().toStdString());
+    if (target && target->kind == ClassChoice::Kind::Feature && m_role == Role::Explained) {
+        if (m_state.sae() && target->value < m_state.sae()->features) {
+            choose(m_state.featureTarget(target->value, target->patches));
+        } else {
+            m_search->selectAll();
+        }
         return;
     }
     const int index = classFromText(words, m_state.model()->config);

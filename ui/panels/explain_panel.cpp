@@ -149,7 +149,10 @@ void ExplainPanel::setRanges()
     const VitConfig config = m_state.model() ? m_state.model()->config : VitConfig();
     for (QSpinBox* box : {m_layer, m_startLayer}) {
         const char* option = box == m_layer ? "layer" : "start-layer";
-        box->setRange(0, std::max(0, int(ruleFor(fieldNamed(optionFields(), option), config).high)));
+        const int last = int(ruleFor(fieldNamed(optionFields(), option), config).high);
+        // The pass of a feature ends at the block that it is read at.
+        const bool ofFeature = m_state.method().classSpecific && query.target.block >= 0;
+        box->setRange(0, std::max(0, ofFeature ? std::min(last, query.target.block) : last));
     }
     m_head->setMaximum(std::max(1, headsIn(query.plan, query.options, query.heads)) - 1);
 }
@@ -172,7 +175,7 @@ void ExplainPanel::follow()
     m_against->setMatters(info.classSpecific && m_state.query().target.isClass());
     const bool kept = info.usesFacet && info.usesQuery && !options.kept.empty();
     const bool asked = kept || (info.usesQuery && options.query >= 0);
-    m_state.actions().classToken->setEnabled(asked && m_state.model());
+    m_state.actions().classToken->setEnabled((asked || m_state.markedPatch() >= 0) && m_state.model());
     m_token->setText(kept        ? tr("kept query (click for class token)")
                          : asked ? tr("Patch %1 (click for class token)").arg(options.query)
                                  : tr("class token"));

@@ -176,6 +176,7 @@ private:
             shown.from.clear();
             shown.means.clear();
             shown.neurons.clear();
+            shown.sae.clear();
             m_text->setText(text(shown.text()));
             m_text->setModified(false);
             m_problem->hide();
@@ -280,6 +281,9 @@ private:
             }
             if (without.needsSource() && without.from.empty()) {
                 throw usageError("keep a picture first: its activations are to be put in");
+            }
+            if (without.needsSae() && !m_state.sae()) {
+                throw usageError("features are of a sparse autoencoder; open one first");
             }
             m_text->setModified(false);
             set(without);

@@ -397,6 +397,11 @@ void FigureForm::nameFiles(FigureSpec& spec) const
     const auto named = [](const std::string& file) { return file.empty() ? file : absolute(file); };
     spec.from = named(engine.fileOfPicture(spec.ask.without.from));
     spec.basisFile = named(engine.fileOfBasis(spec.ask.options.basis));
+    const bool ofFeatures = spec.ask.target.kind == engine::ClassChoice::Kind::Feature;
+    if (const SaePtr& sae = m_state.sae(); sae && (spec.ask.without.needsSae() || ofFeatures)) {
+        spec.modelOptions.emplace_back("sae", absolute(sae->file));
+        spec.modelOptions.insert(spec.modelOptions.end(), sae->said.begin(), sae->said.end());
+    }
     if (const auto kept = engine::keptPatches(spec.ask.options.kept)) {
         spec.keptFile = named(engine.fileOfPicture(kept->image));
     }

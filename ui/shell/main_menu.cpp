@@ -60,7 +60,7 @@ void MainMenu::buildFile(QMenu* file)
     file->addActions({on.openImage, on.openFolder});
     m_pictures = recent(tr("Recent p&ictures"), Setting::RecentPictures);
     file->addSeparator();
-    file->addAction(on.openModel);
+    file->addActions({on.openModel, on.openSae});
     file->addSeparator();
     file->addAction(on.openTraining);
     m_trainings = recent(tr("Recent t&rainings"), Setting::RecentTrainings);
@@ -122,7 +122,7 @@ void MainMenu::buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads)
 {
     Actions& on = m_state.actions();
     window->addActions({on.showCompare, on.showHeads, on.showEmbedding, on.showWalk, on.showRounds,
-                        on.showLive, on.showTraining});
+                        on.showFeatures, on.showLive, on.showTraining});
     window->addSeparator();
     buildPanels(window->addMenu(tr("&Panels")), docks, heads);
     window->addAction(on.resetLayout);

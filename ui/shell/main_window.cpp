@@ -117,6 +117,7 @@ void MainWindow::introduce()
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
     connect(&m_starter, &Starter::liveWanted, this,
             [this](const QString& where, int heads) { m_tools.get<LiveWindow>().open(where, heads); });
+    connect(&m_starter, &Starter::saeWanted, &m_opening, &Opening::openSae);
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);

@@ -10,10 +10,12 @@
 #include "core/question/model_of.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/shell/features_window.h"
 #include "ui/shell/session_commands.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/shell/training_window.h"
 #include "ui/state/file_picker.h"
+#include "ui/state/sae_source.h"
 #include "ui/state/session_keeper.h"
 #include "ui/state/settings.h"
 #include "ui/widgets/message_bar.h"
@@ -52,6 +54,19 @@ QString sentence(const Unsaid& unsaid)
                            "as a plain\nVision Transformer, such a network gives wrong results.\n\nIf you "
                            "know that this is a plain Vision Transformer, open it as:");
     }
+    if (unsaid.option == "sae-block") {
+        return QObject::tr(
+            "This file does not say which block of the network its features are of.\nBlocks are "
+            "counted from 0; the autoencoder reads what leaves the block.\n\nBlock:");
+    }
+    if (unsaid.option == "sae-k") {
+        return QObject::tr("This file does not say how many features of a patch are kept (k).\n\nNumber of "
+                           "features:");
+    }
+    if (unsaid.option == "sae-code") {
+        return QObject::tr("This file does not say which features of a patch are kept: the k largest, or all "
+                           "above a threshold.\n\nCode:");
+    }
     return {};
 }
 
@@ -75,7 +90,7 @@ QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
     dialog->setInputMode(QInputDialog::TextInput);
     dialog->setLabelText(label);
     dialog->setComboBoxItems(choices);
-    dialog->setComboBoxEditable(false);
+    dialog->setComboBoxEditable(unsaid.option == "sae-k"); // any number
     const QString question = path + QLatin1Char('|') + text(unsaid.option) + QLatin1Char('=');
     for (const QString& said : settings.get<QStringList>(Setting::ModelAnswers)) {
         if (said.startsWith(question)) {
@@ -124,6 +139,7 @@ QString withoutFolder(QString message, const QString& path)
 Opening::Opening(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
                  SessionCommands& sessions, ToolWindows& tools, MessageBar& messages, QWidget& window)
     : m_state(state)
+    , m_bridge(bridge)
     , m_library(library)
     , m_keeper(keeper)
     , m_sessions(sessions)
@@ -141,6 +157,8 @@ void Opening::connectCommands()
     connect(on.openImage, &QAction::triggered, this, &Opening::chooseImages);
     connect(on.openFolder, &QAction::triggered, this, &Opening::chooseFolder);
     connect(on.openModel, &QAction::triggered, this, &Opening::chooseModel);
+    connect(on.openSae, &QAction::triggered, this, &Opening::chooseSae);
+    connect(on.cancel, &QAction::triggered, &m_keeper, &SessionKeeper::saeEnded); // nothing more comes
     connect(on.openTraining, &QAction::triggered, this, &Opening::chooseTraining);
     connect(on.paste, &QAction::triggered, this, &Opening::paste);
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
@@ -151,10 +169,18 @@ void Opening::connectAnswers(EngineBridge& bridge)
 {
     connect(&bridge, &EngineBridge::modelOpened, this, &Opening::takeModel);
     connect(&bridge, &EngineBridge::modelAsks, this, &Opening::ask);
+    connect(&bridge, &EngineBridge::saeFound, this, &Opening::openSae);
+    connect(&bridge, &EngineBridge::saeOpened, this, &Opening::takeSae);
+    connect(&bridge, &EngineBridge::saeAsks, this, &Opening::askSae);
+    connect(&bridge, &EngineBridge::saeFailed, this, &Opening::refuseSae);
+    connect(&m_keeper, &SessionKeeper::saeWanted, this, &Opening::openSae);
+    connect(&m_state, &ViewState::modelChanged, this,
+            [this] { m_state.actions().openSae->setEnabled(m_state.model() != nullptr); });
     connect(&bridge, &EngineBridge::imageOpened, this, &Opening::takePicture);
     connect(&bridge, &EngineBridge::answered, this, &Opening::offerAgain);
     connect(&m_library, &Library::modelAsked, this, [this](const QString& path) { m_modelAsked = path; });
     connect(&bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
+        m_saeWanted.clear();
         m_messages.tell(MessageBar::Kind::Error, withoutFolder(message, m_modelAsked),
                         MessageBar::Cause::Model);
     });
@@ -185,6 +211,9 @@ void Opening::takeModel(const ModelPtr& model)
     }
     const bool told = m_state.model() && areOtherWords(*m_state.model(), *model);
     m_state.setModel(model);
+    if (!m_saeWanted.isEmpty()) {
+        openSae(m_saeWanted);
+    }
     if (told) { // as it was opened
         return;
     }
@@ -304,6 +333,75 @@ void Opening::chooseModel()
     }
 }
 
+void Opening::openSae(const QString& source)
+{
+    m_saeWanted = source;
+    if (m_bridge.openingModel()) {
+        return; // which it goes with
+    }
+    m_saeWanted.clear();
+    if (m_state.model()) {
+        m_bridge.openSae(source, m_state.model()->id);
+    } else {
+        refuseSae(tr("An autoencoder reads what leaves a block of a model. Open that model first."));
+    }
+}
+
+void Opening::takeSae(const SaePtr& sae)
+{
+    m_messages.dismissErrors(MessageBar::Cause::Picture);
+    m_state.setSae(sae);
+    m_keeper.saeEnded();
+    if (m_attended) {
+        m_messages.offer(MessageBar::Kind::Info,
+                         tr("%1: %2 features of what leaves block %3")
+                             .arg(text(sae->name))
+                             .arg(sae->features)
+                             .arg(sae->block),
+                         tr("Show features"), [this] { bringToFront(m_tools.get<FeaturesWindow>()); });
+    }
+}
+
+void Opening::refuseSae(const QString& message)
+{
+    m_messages.tell(MessageBar::Kind::Error, message);
+    m_keeper.saeEnded();
+}
+
+void Opening::askSae(const QString& source, const Unsaid& unsaid, const QString& message)
+{
+    Unsaid asked = unsaid;
+    const int blocks = m_state.model() ? m_state.model()->config.depth.value : 0;
+    for (int block = 0; asked.option == "sae-block" && block < blocks; ++block) {
+        asked.choices.push_back(std::to_string(block));
+    }
+    for (int k = 8; asked.option == "sae-k" && k <= 256; k *= 2) {
+        asked.choices.push_back(std::to_string(k));
+    }
+    const QString file = splitSource(source).first;
+    QDialog* dialog = !m_attended
+        ? nullptr
+        : modelQuestion(&m_window, m_state.settings(), file, asked, [=](const QString& answer) {
+              openSae(withAnswer(source, text(asked.option), answer.trimmed()));
+          });
+    if (!dialog) {
+        refuseSae(message);
+        return;
+    }
+    connect(dialog, &QDialog::rejected, this, [this, message] { refuseSae(message); });
+    dialog->open();
+}
+
+void Opening::chooseSae()
+{
+    Settings& settings = m_state.settings();
+    const QString path = FilePicker::open(FilePicker::File::Autoencoder, &m_window,
+                                          settings.get<QString>(Setting::LastModelFolder));
+    if (!path.isEmpty()) {
+        openSae(path);
+    }
+}
+
 void Opening::chooseTraining()
 {
     const QStringList recent = m_state.settings().get<QStringList>(Setting::RecentTrainings);
@@ -332,6 +430,8 @@ bool Opening::take(const QMimeData& dropped)
     const QList<QUrl> urls = dropped.urls();
     if (const QString training = trainingFolderIn(dropped); !training.isEmpty()) {
         openTraining(training);
+    } else if (urls.size() == 1 && isSaeFolder(urls.front().toLocalFile())) {
+        openSae(urls.front().toLocalFile());
     } else if (urls.size() == 1 && SessionCommands::isSession(urls.front().toLocalFile())) {
         m_sessions.open(urls.front().toLocalFile());
     } else {

@@ -30,6 +30,8 @@ public:
 
     void open(const QString& picture); // or a folder of them
     void openTraining(const QString& folder);
+    // An autoencoder, "sae.pt#block=10", for the model that is open or is being opened.
+    void openSae(const QString& source);
     [[nodiscard]] bool take(const QMimeData& dropped); // false when there is nothing we know
     void setUnattended() { m_attended = false; } // nobody is there to ask
 
@@ -42,7 +44,11 @@ private:
     void chooseImages();
     void chooseFolder();
     void chooseModel();
+    void chooseSae();
     void chooseTraining();
+    void takeSae(const SaePtr& sae);
+    void askSae(const QString& source, const Unsaid& unsaid, const QString& message);
+    void refuseSae(const QString& message);
     void paste();
     void takeModel(const ModelPtr& model);
     void takePicture(const PicturePtr& picture);
@@ -52,6 +58,7 @@ private:
              const QString& message);
 
     ViewState& m_state;
+    EngineBridge& m_bridge;
     Library& m_library;
     SessionKeeper& m_keeper;
     SessionCommands& m_sessions;
@@ -60,6 +67,7 @@ private:
     QWidget& m_window;
     bool m_attended = true;
     QString m_modelAsked; // a path
+    QString m_saeWanted; // once the model is there
     bool m_listCame = false; // and its first picture is not chosen yet
     QStringList m_shownList; // the list that the picture in view, or the last one, is of
     QString m_shownPath;

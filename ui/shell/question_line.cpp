@@ -43,6 +43,9 @@ Words queryWords(ViewState& state)
     if (keeps(state)) {
         return {QStringLiteral("%1"), ViewState::tr("to the kept patches – Esc"), help};
     }
+    if (state.showsFeature() && state.markedPatch() >= 0) {
+        return {ViewState::tr("patch %1 marked – Esc"), QString::number(state.markedPatch()), help};
+    }
     if (state.method().usesQuery && state.query().options.query >= 0) {
         return {ViewState::tr("from patch %1 – Esc"), QString::number(state.query().options.query), help};
     }
@@ -51,6 +54,9 @@ Words queryWords(ViewState& state)
 
 Words methodWords(ViewState& state)
 {
+    if (state.showsFeature()) {
+        return {ViewChip::tr("by %1"), ViewChip::tr("its values"), ViewChip::tr("Choose another method.")};
+    }
     return {ViewChip::tr("by %1"), spoken(state.method().title), ViewChip::tr("Choose another method.")};
 }
 
@@ -113,6 +119,9 @@ Words targetWords(ViewState& state, const Board& board)
                 help};
     }
     const QString name = targetName(target, state, board);
+    if (state.showsFeature()) {
+        return {ViewChip::tr("Where is %1?"), name, help};
+    }
     return target.isClass() ? Words{ViewChip::tr("Why %1?"), name + certainty(target, board), help}
                             : Words{ViewChip::tr("What speaks for %1?"), name, help};
 }

@@ -27,6 +27,8 @@ Starter::Starter(ViewState& state, EngineBridge& bridge, Library& library, Sessi
     , m_messages(messages)
 {
     connect(&state, &ViewState::modelChanged, this, &Starter::applyQuestion);
+    connect(&state, &ViewState::saeChanged, this, &Starter::applyQuestion);
+    connect(&bridge, &EngineBridge::saeFailed, this, &Starter::applyQuestion);
     connect(&keeper, &SessionKeeper::nothingRecovered, this, [this] { start(m_startup); });
 }
 
@@ -116,6 +118,13 @@ void Starter::openImages()
 // Once, when the first model is there: a plan or a class means nothing without it.
 void Starter::applyQuestion()
 {
+    if (!m_state.model() || m_bridge.openingSae()) {
+        return;
+    }
+    if (!m_startup.sae.isEmpty()) { // features mean nothing without it
+        Q_EMIT saeWanted(std::exchange(m_startup.sae, {}));
+        return;
+    }
     const Startup startup = std::exchange(m_startup, {});
     try {
         if (!startup.method.isEmpty()) {
@@ -131,6 +140,9 @@ void Starter::applyQuestion()
         if (!startup.without.isEmpty()) {
             const Interventions without = Interventions::parse(startup.without.toStdString());
             requireFits(without, m_state.model()->config);
+            if (without.needsSae() && !m_state.sae()) {
+                throw usageError("--without: features are of a sparse autoencoder; give it with --sae FILE");
+            }
             m_state.setWithout(without);
         }
     } catch (const Error& problem) {
@@ -159,7 +171,15 @@ void Starter::applyClass(const QString& name)
         m_state.setTarget({ClassChoice::Kind::Own, 1});
     } else if (name.startsWith(QLatin1String("top")) && name.mid(3).toInt() > 0) {
         m_state.setTarget({ClassChoice::Kind::Top, name.mid(3).toInt()});
-    } else if (const auto target = engine::classChoice(name.toStdString()); target && !target->isClass()) {
+    } else if (const auto target = engine::classChoice(name.toStdString());
+               target && target->kind == ClassChoice::Kind::Feature) {
+        if (!m_state.sae()) {
+            complain(spoken("--target: features are of a sparse autoencoder; give it with --sae FILE"),
+                     ErrorCode::Usage);
+        } else {
+            m_state.setTarget(m_state.featureTarget(target->value, target->patches));
+        }
+    } else if (target && !target->isClass()) {
         m_state.setTarget(*target);
     } else if (!name.isEmpty()) {
         const int index = classFromText(name, m_state.model()->config);

@@ -22,6 +22,7 @@ struct Startup
     QString training; // a folder; a screenshot is then of its curves
     QString live; // frames: a file, a folder, camera:NUMBER, a URL
     QString model, method, attention, className;
+    QString sae; // an autoencoder, as sae_source.h writes it
     QString without; // what is switched off, in its own words
     QString pictureSize; // "448", "long:896"; empty: the network's own
     int heads = 0;
@@ -47,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void trainingWanted(const QString& folder);
+    void saeWanted(const QString& source); // once a model is there
     void liveWanted(const QString& where, int heads); // once a model is there; heads 0: nobody said
 
 private:

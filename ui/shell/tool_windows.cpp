@@ -3,6 +3,7 @@
 
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
+#include "ui/shell/features_window.h"
 #include "ui/shell/figure_dialog.h"
 #include "ui/shell/guided.h"
 #include "ui/shell/head_matrix_window.h"
@@ -124,7 +125,7 @@ public:
 private:
     [[nodiscard]] bool closes(const QKeyEvent& key) const
     {
-        const bool asksPatch = m_state.method().usesQuery && m_state.query().options.query >= 0;
+        const bool asksPatch = m_state.markedPatch() >= 0;
         return (key.key() == Qt::Key_W && key.modifiers() == Qt::ControlModifier)
             || (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !asksPatch);
     }
@@ -171,6 +172,11 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
                     [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge, parent); });
     add<RoundsWindow>(on.showRounds, Setting::RoundsGeometry,
                       [&] { return new RoundsWindow(state, board, &parent); });
+    add<FeaturesWindow>(on.showFeatures, Setting::FeaturesGeometry, [&] {
+        auto* window = new FeaturesWindow(state, board, &parent);
+        connect(&canvas, &Canvas::pointedAt, window, &FeaturesWindow::pointAt);
+        return window;
+    });
     add<FigureDialog>(on.makeFigure, Setting::FigureGeometry, [&] {
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);

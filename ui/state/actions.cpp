@@ -30,6 +30,10 @@ Actions::Actions(QObject* parent)
                       tr("All pictures of a folder; step through them with the arrow keys."));
     openModel = make(tr("Open &model…"), {K(tr("Ctrl+M"))},
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
+    openSae = make(tr("Open autoen&coder…"), {K(tr("Ctrl+Shift+A"))},
+                   tr("A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, "
+                      "dictionary_learning or Overcomplete. A folder can be dropped on the window."));
+    openSae->setEnabled(false); // until there is a model
     openTraining = make(
         tr("Open &training folder…"), {K(tr("Ctrl+Shift+T"))},
         tr("Training curves, during or after a run: open the folder that hydrascope-cli train writes to."));
@@ -205,6 +209,11 @@ Actions::Actions(QObject* parent)
         make(tr("Roun&ds"), {K(tr("Ctrl+Shift+R"))},
              tr("Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last "
                 "one changed."));
+
+    showFeatures =
+        make(tr("&Features"), {K(tr("Ctrl+J"))},
+             tr("The features that a sparse autoencoder finds in this picture: their maps, what they bring "
+                "to the class, and the answer without them."));
 
     resetLayout = make(tr("Reset la&yout"), {}, tr("Restores the original panel layout."));
 

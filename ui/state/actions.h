@@ -17,9 +17,9 @@ public:
     explicit Actions(QObject* parent);
 
     // file
-    QAction *openImage, *openFolder, *openModel, *openTraining, *paste, *copyView, *savePicture, *exportMap,
-        *exportAllMaps, *exportPredictions, *exportFeatures, *exportEvidence, *exportCosts, *openSession,
-        *saveSession, *undo, *redo, *startOver, *preferences, *makeFigure, *makeReport, *quit;
+    QAction *openImage, *openFolder, *openModel, *openSae, *openTraining, *paste, *copyView, *savePicture,
+        *exportMap, *exportAllMaps, *exportPredictions, *exportFeatures, *exportEvidence, *exportCosts,
+        *openSession, *saveSession, *undo, *redo, *startOver, *preferences, *makeFigure, *makeReport, *quit;
     // images
     QAction *nextImage, *previousImage, *findAlike, *matchPatches;
     // what is asked
@@ -33,7 +33,7 @@ public:
     // panels
     QAction *showExplain, *showAttention, *showLook, *showModel, *showCost, *showWalk, *showHeads,
         *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showTraining, *showLive,
-        *showRounds, *resetLayout, *lessMotion;
+        *showRounds, *showFeatures, *resetLayout, *lessMotion;
     // help
     QAction *tour, *questions, *reference, *shortcuts, *findAction, *diagnostics, *about;
 

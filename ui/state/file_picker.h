@@ -30,6 +30,7 @@ public:
         TrainingFolder,
         Video,
         Model,
+        Autoencoder,
         Session,
         Basis, // axes of feature colours
         Reference, // a picture to compare with

@@ -51,7 +51,8 @@ private:
     void ask();
     [[nodiscard]] bool labelled() const
     {
-        return m_state.query().options.method == "lens" && m_state.actions().patchLabels->isChecked();
+        return m_state.query().options.method == "lens" && !m_state.showsFeature()
+            && m_state.actions().patchLabels->isChecked();
     }
 
     ViewState& m_state;

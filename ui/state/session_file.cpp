@@ -5,6 +5,7 @@
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/state/own_file.h"
+#include "ui/state/sae_source.h"
 #include "ui/state/view_json.h"
 
 #include <QFileInfo>
@@ -156,6 +157,21 @@ void findTarget(JsonFields choice, engine::ClassChoice& target, const QDir& besi
     }
 }
 
+// What is gone keeps its name: who opens it says so.
+void readAutoencoder(JsonFields from, const QDir& beside, SessionFile& session)
+{
+    const QString file = found(from, beside);
+    const QString said = text(from.text("said"));
+    session.sae = file.isEmpty() ? text(from.text("absolute")) : file;
+    if (!said.isEmpty()) {
+        session.sae += QLatin1Char('#') + said;
+        if (splitSource(session.sae).second != said) {
+            from.refuse("said", "what the file does not say, as block=10,k=32");
+        }
+    }
+    session.saeId = text(from.text("id"));
+}
+
 } // namespace
 
 QByteArray toJson(const SessionFile& session, const QDir& beside)
@@ -187,6 +203,12 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
     if (session.narrowing.kind != Narrowing::Kind::All) {
         whole["images"]["only"] = narrowed(session.narrowing);
     }
+    if (!session.sae.isEmpty()) {
+        const auto [file, said] = splitSource(session.sae);
+        whole["autoencoder"] = placed(file, beside);
+        whole["autoencoder"]["id"] = session.saeId.toStdString();
+        whole["autoencoder"]["said"] = said.toStdString();
+    }
     if (!session.preview.isEmpty()) {
         whole["preview"] = session.preview.toBase64().toStdString();
     }
@@ -212,6 +234,9 @@ ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QStri
     session.modelId = text(model.text("id"));
     JsonFields said = model.object("said");
     readFields(said, overrideFields(), session.overrides);
+    if (whole.has("autoencoder")) {
+        readAutoencoder(whole.object("autoencoder"), beside, session);
+    }
     JsonFields images = whole.object("images");
     session.imageId = text(images.text("id"));
     readArrangement(images, session);

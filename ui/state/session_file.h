@@ -20,6 +20,7 @@ struct SessionFile
     QString model; // a file; of a shipped model its name
     QString modelId; // content hash
     ModelOverrides overrides;
+    QString sae, saeId; // an autoencoder, as sae_source.h writes it, and its hash; empty: none
     QStringList images; // the list; ":/scenes/..." are the program's own
     int current = 0; // of the list
     Library::Order order = Library::Order::Opened; // in which it is shown

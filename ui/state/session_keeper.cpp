@@ -116,6 +116,10 @@ SessionFile SessionKeeper::now() const
     if (m_state.picture()) {
         session.imageId = text(m_state.picture()->image.id);
     }
+    if (const SaePtr& sae = m_state.sae()) {
+        session.sae = text(sae->source);
+        session.saeId = text(sae->id);
+    }
     session.query = m_state.query();
     session.untrained = m_state.offersUntrained();
     session.look = m_state.look();
@@ -190,7 +194,7 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     m_opening = read.session;
     m_modelBefore = m_state.model();
     m_pictureBefore = m_state.picture();
-    m_pictureFailed = false;
+    m_pictureFailed = m_saeAsked = m_saeEnded = false;
     m_incomplete = !read.missing.isEmpty();
     Q_EMIT opened(path);
     if (m_recovering) {
@@ -297,9 +301,20 @@ void SessionKeeper::follow()
     touch();
     const bool pictureCame =
         m_opening && (m_opening->images.isEmpty() || m_pictureFailed || m_state.picture() != m_pictureBefore);
-    if (m_opening && m_state.model() != m_modelBefore && m_state.model() && pictureCame) {
-        apply();
+    if (!m_opening || m_state.model() == m_modelBefore || !m_state.model() || !pictureCame) {
+        return;
     }
+    if (m_opening->sae.isEmpty() || m_saeEnded) {
+        apply();
+    } else if (!std::exchange(m_saeAsked, true)) { // which belongs to the model
+        Q_EMIT saeWanted(m_opening->sae);
+    }
+}
+
+void SessionKeeper::saeEnded()
+{
+    m_saeEnded = m_saeAsked;
+    follow();
 }
 
 void SessionKeeper::apply()
@@ -328,6 +343,9 @@ void SessionKeeper::apply()
     QStringList changed;
     if (otherModel) {
         changed << tr("the model");
+    }
+    if (m_state.sae() && text(m_state.sae()->id) != session.saeId) {
+        changed << tr("the autoencoder");
     }
     if (m_state.picture() && !session.imageId.isEmpty()
         && text(m_state.picture()->image.id) != session.imageId) {

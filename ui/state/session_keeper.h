@@ -43,6 +43,8 @@ public:
     void open(const QString& path) { read(path, false); }
     void openWith(const QString& model);
     // The files of farWanted() may be opened, and others from their folders, for good.
+    // The autoencoder of the session is open, or cannot be opened, which somebody has told.
+    void saeEnded();
     void openFar();
     // The session that is being opened is not wanted any more, or cannot come: nothing of it is applied
     // later.
@@ -64,6 +66,7 @@ Q_SIGNALS:
     void modelWanted(const QString& missing);
     // A session opens files that are neither near it nor known: openFar() or giveUp() answers.
     void farWanted(const QString& path, const QStringList& files);
+    void saeWanted(const QString& source); // saeEnded() answers
     void nothingRecovered();
     void layoutRead(const SessionFile& session, bool recovered);
 
@@ -98,6 +101,7 @@ private:
     bool m_pictureFailed = false;
     bool m_incomplete = false; // pictures of the session have gone missing
     bool m_copyFailed = false; // said once
+    bool m_saeAsked = false, m_saeEnded = false; // of the session's autoencoder
     ModelPtr m_modelBefore;
     PicturePtr m_pictureBefore;
     QThreadPool m_disk; // one thread

@@ -2,6 +2,7 @@
 #include "ui/state/session_reach.h"
 
 #include "ui/paint/format.h"
+#include "ui/state/sae_source.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -15,7 +16,7 @@ namespace {
 QStringList namedBy(const SessionFile& session)
 {
     QStringList files = session.images;
-    files << session.model;
+    files << session.model << splitSource(session.sae).first;
     const ModelOverrides& said = session.overrides;
     for (const auto& file : {said.labels, said.headOrder, said.vocabulary}) {
         files << text(file.value_or(std::string()));

@@ -35,6 +35,7 @@ enum class Setting
     TrainingGeometry,
     LiveGeometry,
     RoundsGeometry,
+    FeaturesGeometry,
     FigureGeometry,
     HelpGeometry,
     QuestionsGeometry,

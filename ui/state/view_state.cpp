@@ -142,6 +142,9 @@ void ViewState::setModel(const ModelPtr& model)
         note(ModelChange | QueryChange);
         return;
     }
+    if (std::exchange(m_sae, nullptr)) {
+        note(SaeChange);
+    }
     m_query.plan = trainedPlan();
     m_query.without = {};
     m_query.size = model ? sizeFor(model->config, m_query.size) : InputSize();
@@ -153,6 +156,7 @@ void ViewState::setModel(const ModelPtr& model)
         m_query.target = model ? engine::firstTarget(model->config) : engine::ClassChoice();
         m_query.against.reset();
     }
+    keepFeatures(m_query);
     // The full network first; a later model keeps the user's head count where it can. "All" stays all.
     const bool all = !before || m_query.heads <= 0 || m_query.heads == before->config.numHeads.value;
     setHeads(all ? maxHeads() : m_query.heads);
@@ -170,6 +174,58 @@ void ViewState::setPicture(const PicturePtr& picture)
     m_picture = picture;
     m_query.options.query = -1; // nor does a token
     note(PictureChange | QueryChange);
+}
+
+engine::ClassChoice ViewState::featureTarget(int feature, std::vector<int> patches) const
+{
+    return {engine::ClassChoice::Kind::Feature,
+            feature,
+            m_sae->id,
+            m_sae->source,
+            std::move(patches),
+            m_sae->block};
+}
+
+bool ViewState::showsFeature() const
+{
+    return m_query.options.method == "lens" && m_query.target.kind == engine::ClassChoice::Kind::Feature;
+}
+
+void ViewState::setSae(const SaePtr& sae)
+{
+    engine::Ask query = m_query;
+    m_sae = sae;
+    keepFeatures(query);
+    setQuery(query);
+    note(SaeChange | QueryChange);
+}
+
+// The lens reads a feature where its block leaves it: at the last block of a pass that ends there.
+void ViewState::showFeature(int feature, const std::vector<int>& patches)
+{
+    engine::Ask query = m_query;
+    query.options.method = "lens";
+    query.options.layer = -1;
+    query.target = featureTarget(feature, patches);
+    query.against.reset();
+    m_methodBeforeToken.clear();
+    setQuery(query);
+}
+
+void ViewState::keepFeatures(engine::Ask& query) const
+{
+    Interventions& without = query.without;
+    if (without.needsSae() && (!m_sae || without.sae != m_sae->id)) {
+        without.features.clear();
+        without.saeError = false;
+    }
+    without.sae = without.needsSae() ? without.sae : std::string();
+    if (query.target.kind == engine::ClassChoice::Kind::Feature) {
+        const bool open = m_sae && query.target.id == m_sae->id && query.target.value < m_sae->features;
+        query.target = open ? featureTarget(query.target.value, query.target.patches)
+            : m_model       ? engine::firstTarget(m_model->config)
+                            : engine::ClassChoice();
+    }
 }
 
 void ViewState::setHeads(int heads)
@@ -240,6 +296,7 @@ void ViewState::setWithout(const Interventions& without)
         query.without.means = without.needsMeans() ? m_model->means : std::string();
         query.without.neurons = without.registers ? m_model->neurons : std::string();
     }
+    query.without.sae = without.needsSae() && m_sae ? m_sae->id : std::string();
     if (query.without.hasPatch(query.options.query)) {
         query.options.query = -1; // it has no token any more
     }
@@ -295,7 +352,7 @@ void ViewState::askToken(int patch)
     engine::Ask query = m_query;
     query.options.query = patch;
     query.options.kept.clear();
-    if (!method().usesQuery && knownMethod("attention")) {
+    if (!method().usesQuery && !showsFeature() && knownMethod("attention")) {
         m_methodBeforeToken = std::exchange(query.options.method, "attention");
     }
     setQuery(query);
@@ -407,7 +464,9 @@ void ViewState::restore(const engine::Ask& query, const Look& look)
 {
     const QList<int> offered = offeredHeads();
     m_methodBeforeToken.clear();
-    setQuery(m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query);
+    engine::Ask fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
+    keepFeatures(fits);
+    setQuery(fits);
     setLook(look);
 }
 
@@ -437,6 +496,9 @@ void ViewState::announce()
     }
     if (changes & PictureChange) {
         Q_EMIT pictureChanged();
+    }
+    if (changes & SaeChange) {
+        Q_EMIT saeChanged();
     }
     if (changes & QueryChange) {
         Q_EMIT queryChanged();

@@ -28,6 +28,16 @@ public:
 
     [[nodiscard]] const ModelPtr& model() const { return m_model; }
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
+    // The autoencoder whose features are shown and changed; it is closed with its model.
+    [[nodiscard]] const SaePtr& sae() const { return m_sae; }
+    [[nodiscard]] engine::ClassChoice featureTarget(int feature, std::vector<int> patches = {}) const;
+    // The map is of a feature's values: a click in the picture marks a patch, and asks nothing else.
+    [[nodiscard]] bool showsFeature() const;
+    // The patch that is asked about or was marked; -1: none.
+    [[nodiscard]] int markedPatch() const
+    {
+        return method().usesQuery || showsFeature() ? m_query.options.query : -1;
+    }
     // The picture shown before this one; no id where there was none.
     [[nodiscard]] const engine::OpenedImage& pictureBefore() const { return m_before; }
     [[nodiscard]] bool ready() const { return m_model && m_picture; }
@@ -54,6 +64,8 @@ public:
 
     void setModel(const ModelPtr& model);
     void setPicture(const PicturePtr& picture);
+    void setSae(const SaePtr& sae); // what was asked of another one's features is given up
+    void showFeature(int feature, const std::vector<int>& patches = {}); // as a map
     void setHeads(int heads); // the nearest offered
     void setPlan(const AttentionPlan& plan);
     void setMethod(const std::string& id);
@@ -88,6 +100,7 @@ public:
 Q_SIGNALS:
     void modelChanged();
     void pictureChanged();
+    void saeChanged();
     void queryChanged(); // also after the two above: something else must be computed
     void lookChanged(); // painting only
 
@@ -97,11 +110,13 @@ private:
         ModelChange = 1,
         PictureChange = 2,
         QueryChange = 4,
-        LookChange = 8
+        LookChange = 8,
+        SaeChange = 16
     };
     void note(int change);
     void announce();
     void setQuery(const engine::Ask& query);
+    void keepFeatures(engine::Ask& query) const; // of the open autoencoder
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();
@@ -113,6 +128,7 @@ private:
     Actions* m_actions;
     ModelPtr m_model;
     PicturePtr m_picture;
+    SaePtr m_sae;
     engine::OpenedImage m_before;
     engine::Ask m_query;
     Look m_look;

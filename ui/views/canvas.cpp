@@ -111,7 +111,7 @@ QRectF Canvas::cellPlace(int cell) const
 
 int Canvas::markedCell() const
 {
-    const int query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+    const int query = m_state.markedPatch();
     const int marked = m_cursor >= 0 ? m_cursor : query;
     return marked < cellCount() ? marked : -1;
 }
@@ -219,7 +219,7 @@ PictureView Canvas::view() const
     view.overlay = m_state.showsMap();
     view.outline = m_state.showsTruth() ? &m_state.picture()->outline : nullptr;
     view.words = m_words.empty() ? nullptr : &m_words;
-    view.query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+    view.query = m_state.markedPatch();
     view.dropped = m_state.query().without.patches;
     return view;
 }

@@ -145,7 +145,7 @@ void Canvas::moveQueryToken(int dRow, int dCol)
     const int rows = m_board.seen()->geometry.rows();
     const int cols = m_board.seen()->geometry.cols();
     const int patch = m_state.query().options.query;
-    const bool first = patch < 0 || !m_state.method().usesQuery; // the first press marks the middle
+    const bool first = m_state.markedPatch() < 0; // the first press marks the middle
     const int row = first ? rows / 2 : std::clamp(patch / cols + dRow, 0, rows - 1);
     const int col = first ? cols / 2 : std::clamp(patch % cols + dCol, 0, cols - 1);
     m_state.askToken(row * cols + col);

@@ -1,0 +1,638 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Features window on a small autoencoder that the test writes: its numbers beside the formula written out
+// once more, its map beside the codes, what it changes beside passes that are asked for directly.
+#include "core/format/safetensors.h"
+#include "ui/models/features_model.h"
+#include "ui/shell/features_window.h"
+#include "ui/shell/figure_dialog.h"
+#include "ui/shell/question_line.h"
+#include "ui/shell/tool_windows.h"
+#include "ui/state/actions.h"
+#include "ui/state/file_picker.h"
+#include "ui/state/sae_source.h"
+#include "ui/widgets/message_bar.h"
+
+#include <ATen/ATen.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QInputDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+#include "tests/support/program.h"
+#include "tests/support/shared.h"
+#include "tests/ui/session_bench.h"
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+using Kind = engine::ClassChoice::Kind;
+
+namespace {
+
+constexpr int patience = 60'000, patches = 16, features = 24;
+constexpr double close = 1e-4;
+
+bool near(double a, double b)
+{
+    return std::abs(a - b) <= close * std::max({1.0, std::abs(a), std::abs(b)});
+}
+
+// SAELens' form, of ReLU codes; HOOK says the block, where it is not empty.
+NamedTensors writeSae(const QString& folder, std::int64_t width, const char* hook)
+{
+    QDir().mkpath(folder);
+    at::manual_seed(5);
+    NamedTensors tensors{{"W_enc", at::randn({width, features})},
+                         {"b_enc", at::randn({features}) * 0.2 - 0.3},
+                         {"W_dec", at::randn({features, width}) * 0.3},
+                         {"b_dec", at::randn({width}) * 0.1}};
+    writeSafetensors((folder + QStringLiteral("/sae_weights.safetensors")).toStdString(), tensors, {});
+    QJsonObject said{{QStringLiteral("architecture"), QStringLiteral("standard")},
+                     {QStringLiteral("apply_b_dec_to_input"), true}};
+    if (*hook != '\0') {
+        said.insert(QStringLiteral("hook_name"), QLatin1String(hook));
+    }
+    test::writeBytes(folder + QStringLiteral("/cfg.json"), QJsonDocument(said).toJson());
+    return tensors;
+}
+
+class FeatureBench : public Bench
+{
+public:
+    explicit FeatureBench(const char* hook = "blocks.1.hook_resid_post")
+    {
+        opened = settle();
+        width = window->state().model()->config.embedDim;
+        tensors = writeSae(file("sae"), width, hook);
+    }
+    [[nodiscard]] bool openSae(const QString& source)
+    {
+        FilePicker::next = source;
+        state().actions().openSae->trigger();
+        return QTest::qWaitFor([this] { return state().sae() != nullptr; }, patience) && settle();
+    }
+    [[nodiscard]] bool show()
+    {
+        if (!opened || !openSae(file("sae"))) {
+            return false;
+        }
+        tool().show();
+        return rests();
+    }
+    [[nodiscard]] bool rests()
+    {
+        return settle()
+            && QTest::qWaitFor([this] { return tool().complete() && window->settled(); }, patience);
+    }
+    [[nodiscard]] ViewState& state() { return window->state(); }
+    [[nodiscard]] FeaturesWindow& tool() { return window->tools().get<FeaturesWindow>(); }
+    template<class T>
+    [[nodiscard]] T* part(const char* name)
+    {
+        return tool().findChild<T*>(QLatin1String(name));
+    }
+    [[nodiscard]] engine::SaeReading codes(int heads)
+    {
+        return window->bridge().engine().codesNow(state().networkKey(heads), state().sae()->id);
+    }
+    [[nodiscard]] engine::PredictionPtr prediction(const Interventions& without)
+    {
+        engine::NetworkKey key = state().networkKey(state().query().heads);
+        key.without = without;
+        return window->bridge().engine().answer(key);
+    }
+    // f = max(0, (x - b_dec) W_enc + b_enc), of x as the engine gives it, in loops.
+    [[nodiscard]] std::vector<std::vector<double>> byHand(int heads)
+    {
+        const engine::SaeReading reading = codes(heads);
+        const auto& x = reading.arrays.front();
+        const at::Tensor encoder = tensors.at("W_enc"), bias = tensors.at("b_enc"),
+                         mean = tensors.at("b_dec");
+        const auto columns = std::int64_t(x.shape.back());
+        const auto* const values = reinterpret_cast<const float*>(x.bytes.data());
+        std::vector<std::vector<double>> f(patches, std::vector<double>(features));
+        for (std::int64_t p = 0; p < patches; ++p) {
+            for (std::int64_t i = 0; i < features; ++i) {
+                double sum = bias[i].item<double>();
+                for (std::int64_t j = 0; j < columns; ++j) {
+                    sum += (double(values[p * columns + j]) - mean[j].item<double>())
+                        * encoder[j][i].item<double>();
+                }
+                f[std::size_t(p)][std::size_t(i)] = std::max(0.0, sum);
+            }
+        }
+        return f;
+    }
+    [[nodiscard]] const FeatureRow* row(int feature)
+    {
+        const auto& rows = tool().model().rows();
+        const auto found = std::find_if(rows.begin(), rows.end(),
+                                        [=](const FeatureRow& each) { return each.feature == feature; });
+        return found == rows.end() ? nullptr : &*found;
+    }
+    // The feature that is largest in the picture.
+    [[nodiscard]] int strongest()
+    {
+        const auto f = byHand(state().query().heads);
+        int best = 0;
+        double most = -1;
+        for (const auto& patch : f) {
+            for (std::size_t i = 0; i < patch.size(); ++i) {
+                if (patch[i] > most) {
+                    most = patch[i];
+                    best = int(i);
+                }
+            }
+        }
+        return best;
+    }
+
+    bool opened = false;
+    std::int64_t width = 0;
+    NamedTensors tensors;
+};
+
+bool sameMap(const engine::MapPtr& map, const std::vector<std::vector<double>>& f, int feature)
+{
+    for (std::size_t p = 0; map && p < f.size(); ++p) {
+        if (!near(double(map->values[p]), f[p][std::size_t(feature)])) {
+            return false;
+        }
+    }
+    return map && map->values.size() == f.size();
+}
+
+bool sameLogits(const engine::PredictionPtr& a, const engine::PredictionPtr& b)
+{
+    return a && b && std::equal(a->logits.begin(), a->logits.end(), b->logits.begin(), [](float x, float y) {
+               return near(double(x), double(y));
+           });
+}
+
+} // namespace
+
+class TestFeaturesWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whereItWasSaid()
+    {
+        QCOMPARE(splitSource(QStringLiteral("a#b/sae.pt#block=10,k=32")),
+                 std::pair(QStringLiteral("a#b/sae.pt"), QStringLiteral("block=10,k=32")));
+        QCOMPARE(splitSource(QStringLiteral("sae#1.pt")), std::pair(QStringLiteral("sae#1.pt"), QString()));
+        const QString one =
+            withAnswer(QStringLiteral("sae#1.pt"), QStringLiteral("sae-block"), QStringLiteral("3"));
+        QCOMPARE(one, QStringLiteral("sae#1.pt#block=3"));
+        QCOMPARE(withAnswer(one, QStringLiteral("sae-code"), QStringLiteral("topk")),
+                 QStringLiteral("sae#1.pt#block=3,code=topk"));
+    }
+
+    void opensAndCloses()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.opened);
+        bench.tool().show();
+        QVERIFY(bench.openSae(bench.file("sae")));
+        QCOMPARE(bench.state().sae()->features, features);
+        QCOMPARE(bench.state().sae()->block, 1);
+        QVERIFY(bench.window->messages().message().contains(QStringLiteral("24 features")));
+        const QString first = text(bench.state().sae()->id);
+
+        // One of another width is refused in core's words, and the first stays.
+        (void)writeSae(bench.file("wide"), bench.width + 3, "blocks.1.hook_resid_post");
+        FilePicker::next = bench.file("wide");
+        bench.state().actions().openSae->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return bench.window->messages().kind() == MessageBar::Kind::Error; },
+                                patience));
+        QVERIFY(bench.window->messages().message().contains(QString::number(bench.width + 3)));
+        QCOMPARE(text(bench.state().sae()->id), first);
+
+        // It goes with its model, and what was asked of it.
+        bench.tool().choose(3);
+        Interventions without;
+        without.saeError = true;
+        bench.state().setWithout(without);
+        QVERIFY(bench.rests());
+        test::writeTinyModel(bench.file("again.safetensors"));
+        ModelOverrides said;
+        said.cropFraction = 0.5; // another model
+        bench.window->library().openModel(bench.file("again.safetensors"), said);
+        QVERIFY(QTest::qWaitFor([&] { return !bench.state().sae(); }, patience));
+        QVERIFY(bench.settle());
+        QVERIFY(bench.state().query().without.empty());
+        QVERIFY(bench.state().query().target.isClass());
+
+        const auto holds = [&](const char* name) {
+            return engine::Engine::holdsAutoencoder(bench.file(name).toStdString());
+        };
+        test::writeBytes(bench.file("model.index.json"), "{\n\"weight_map\": {}}");
+        test::writeBytes(bench.file("sae.pt"), "{\"schema\":5}\nPK");
+        QVERIFY(holds("sae") && holds("sae/sae_weights.safetensors") && holds("sae.pt"));
+        QVERIFY(!holds("model.index.json") && !holds("tiny.safetensors") && !holds("nothing"));
+
+        // Opened as a model or dropped, it is known for what it is.
+        bench.window->library().openModel(bench.file("sae/sae_weights.safetensors"));
+        QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
+        bench.state().setSae(nullptr);
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(bench.file("sae"))});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.window.get(), &drop);
+        QVERIFY2(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience),
+                 qPrintable(bench.window->messages().message()));
+    }
+
+    void asksForTheBlock()
+    {
+        FeatureBench bench("");
+        QVERIFY(bench.opened);
+        FilePicker::next = bench.file("sae");
+        bench.state().actions().openSae->trigger();
+        QInputDialog* dialog = nullptr;
+        QVERIFY(QTest::qWaitFor(
+            [&] { return (dialog = bench.child<QInputDialog>("modelQuestion")) != nullptr; }, patience));
+        QCOMPARE(dialog->comboBoxItems(),
+                 (QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
+        dialog->setTextValue(QStringLiteral("2"));
+        dialog->accept();
+        QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
+        QCOMPARE(bench.state().sae()->block, 2);
+        QVERIFY(text(bench.state().sae()->source).endsWith(QStringLiteral("#block=2")));
+        bench.tool().show();
+        QVERIFY(bench.rests());
+        const QString tip = bench.part<QWidget>("featureQuality")->toolTip();
+        QVERIFY2(tip.contains(QStringLiteral("block: 2 (said by you)")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("features: 24 (from the file)")), qPrintable(tip));
+    }
+
+    void tableBesideTheFormula()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        for (const int heads : {4, 3}) {
+            bench.state().setHeads(heads);
+            QVERIFY(bench.rests());
+            const auto f = bench.byHand(heads);
+            double active = 0;
+            for (int i = 0; i < features; ++i) {
+                double largest = 0;
+                int count = 0;
+                for (const auto& patch : f) {
+                    largest = std::max(largest, patch[std::size_t(i)]);
+                    count += patch[std::size_t(i)] > 0 ? 1 : 0;
+                }
+                active += double(count) / patches;
+                const FeatureRow* const row = bench.row(i);
+                QCOMPARE(row != nullptr, largest > 0);
+                QVERIFY(!row || (near(row->value, largest) && near(row->share, double(count) / patches)));
+                QVERIFY(!row || near(f[std::size_t(row->patch)][std::size_t(i)], largest));
+            }
+            const QString words = bench.part<QLabel>("featureQuality")->text();
+            QVERIFY2(words.contains(QStringLiteral("%1 of 24 features").arg(active, 0, 'f', 1)),
+                     qPrintable(words));
+            const double explained = bench.codes(heads).explainedVariance;
+            QVERIFY2(words.contains(percent(explained)), qPrintable(words));
+
+            bench.tool().pointAt(7);
+            double before = INFINITY;
+            auto* table = bench.part<QTableView>("featureTable");
+            const auto& here = f[7];
+            QCOMPARE(table->model()->rowCount(),
+                     int(std::count_if(here.begin(), here.end(), [](double value) { return value > 0; })));
+            for (int i = 0; i < table->model()->rowCount(); ++i) {
+                const int feature = table->model()->index(i, 0).data(FeaturesModel::sortRole).toInt();
+                const double value = table->model()->index(i, 1).data(FeaturesModel::sortRole).toDouble();
+                QVERIFY(near(value, here[std::size_t(feature)]) && value <= before);
+                before = value;
+            }
+            bench.tool().pointAt(-1);
+        }
+        // What the answer becomes.
+        Interventions replaced;
+        replaced.saeError = true;
+        replaced.sae = bench.state().sae()->id;
+        const engine::PredictionPtr with = bench.prediction(replaced);
+        const QString said = bench.part<QLabel>("featureReplacement")->text();
+        QVERIFY2(said.contains(text(bench.state().model()->config.className(with->ranking.front()))),
+                 qPrintable(said));
+        QVERIFY(said.contains(percent(double(with->probabilities[std::size_t(with->ranking.front())]))));
+    }
+
+    void filterAndKeyboard()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        auto* table = bench.part<QTableView>("featureTable");
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(bench.tool().chosen() >= 0);
+        QVERIFY(bench.state().showsFeature());
+        const int first = bench.tool().chosen();
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(bench.tool().chosen() != first);
+        auto* filter = bench.part<QLineEdit>("featureFilter");
+        filter->setText(QStringLiteral("1"));
+        for (int i = 0; i < table->model()->rowCount(); ++i) {
+            QVERIFY(table->model()->index(i, 0).data().toString().startsWith(QLatin1Char('1')));
+        }
+        filter->setText(QStringLiteral("13"));
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(bench.state().query().target.value, 13);
+        filter->setText(QStringLiteral("99")); // it has no such feature
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(bench.state().query().target.value, 13);
+    }
+
+    void mapUnderTheSlider()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        const int feature = bench.strongest();
+        bench.tool().choose(feature);
+        for (const int heads : {4, 2, 3}) {
+            bench.state().setHeads(heads);
+            QVERIFY(bench.rests());
+            QCOMPARE(bench.tool().chosen(), feature);
+            QVERIFY(sameMap(bench.window->board().shownMap(), bench.byHand(heads), feature));
+        }
+        // A click marks a patch and asks nothing else; the table is of it.
+        QTest::mouseClick(bench.child<QWidget>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
+        QVERIFY(bench.rests());
+        QCOMPARE(bench.state().query().options.query, 5);
+        QVERIFY(bench.state().showsFeature());
+        bench.tool().pointAt(-1);
+        const FeatureRow* const row = bench.row(feature);
+        QVERIFY(row && near(row->value, bench.byHand(3)[5][std::size_t(feature)]));
+        // Back to what was explained before.
+        bench.part<QToolButton>("featureBack")->click();
+        QVERIFY(bench.rests());
+        QVERIFY(bench.state().query().target.isClass());
+        QVERIFY(!bench.state().showsFeature());
+        QCOMPARE(bench.tool().chosen(), feature);
+    }
+
+    void switchedOffAndSet()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        const int feature = bench.strongest();
+        bench.tool().choose(feature);
+        QVERIFY(bench.rests());
+        const engine::PredictionPtr before = bench.window->board().current()->prediction;
+        const auto sae = bench.state().sae()->id;
+        const auto expect = [&](const QString& words) {
+            Interventions without = Interventions::parse(words.toStdString());
+            without.sae = sae;
+            return bench.prediction(without);
+        };
+        const QString name = QStringLiteral("feature:%1").arg(feature);
+
+        bench.part<QToolButton>("featureOff")->click();
+        QVERIFY(bench.rests());
+        QVERIFY(sameLogits(bench.window->board().current()->prediction, expect(name)));
+        QVERIFY(!sameLogits(bench.window->board().current()->prediction, before));
+        QVERIFY(bench.row(feature)->change.contains(QStringLiteral("off")));
+        QVERIFY(sameMap(bench.window->board().shownMap(), bench.byHand(4), feature)); // as it was found
+        QVERIFY(bench.child<QToolButton>("changesChip")
+                    ->text()
+                    .contains(QStringLiteral("feature %1 off").arg(feature)));
+        QCOMPARE(bench.child<QLineEdit>("whatIfText")->text(), name);
+
+        bench.state().actions().undo->trigger();
+        QVERIFY(bench.rests());
+        QVERIFY(sameLogits(bench.window->board().current()->prediction, before));
+        bench.state().actions().redo->trigger();
+        QVERIFY(bench.rests());
+        QVERIFY(bench.state().query().without.needsSae());
+
+        bench.state().askToken(6);
+        QVERIFY(bench.rests());
+        bench.part<QComboBox>("featurePatches")->setCurrentIndex(1);
+        bench.part<QDoubleSpinBox>("featureTimes")->setValue(2.5);
+        bench.part<QToolButton>("featureSet")->click();
+        QVERIFY(bench.rests());
+        QVERIFY(sameLogits(bench.window->board().current()->prediction,
+                           expect(name + QStringLiteral("=2.5x:6"))));
+
+        bench.part<QToolButton>("featureOn")->click();
+        QVERIFY(bench.rests());
+        QVERIFY(bench.state().query().without.empty());
+        bench.part<QCheckBox>("featureReconstruct")->click();
+        QVERIFY(bench.rests());
+        QVERIFY(sameLogits(bench.window->board().current()->prediction, expect(QStringLiteral("sae-error"))));
+        bench.state().actions().startOver->trigger();
+        QVERIFY(bench.rests());
+        QVERIFY(bench.state().query().without.empty());
+        QVERIFY(bench.state().query().target.isClass());
+        QVERIFY(bench.state().sae());
+    }
+
+    void asTarget()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        bench.state().setMethod("cp-lrp");
+        QVERIFY(bench.rests());
+        const int feature = bench.strongest();
+        bench.tool().choose(feature);
+        QVERIFY(bench.rests());
+        bench.part<QToolButton>("featureExplain")->click();
+        QVERIFY(bench.rests());
+        QCOMPARE(bench.state().query().options.method, std::string("cp-lrp"));
+        engine::MapKey key = bench.state().mapKey(4);
+        key.target = bench.window->bridge().engine().openTargetNow(
+            {Kind::Feature, feature, {}, bench.file("sae").toStdString()});
+        const engine::MapPtr map = bench.window->board().shownMap();
+        QVERIFY(map && map->values == bench.window->bridge().engine().answer(key)->values);
+        QVERIFY(text(map->target).contains(QStringLiteral("feature %1 of").arg(feature)));
+
+        // Typed, at some patches; and one that the autoencoder has not.
+        auto* search = bench.child<QLineEdit>("classSearch");
+        search->setText(QStringLiteral("feature:%1:2-3").arg(feature));
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(bench.rests());
+        QCOMPARE(bench.state().query().target.patches, (std::vector<int>{2, 3}));
+        QVERIFY(bench.window->board().shownMap()->values != map->values);
+        search->setText(QStringLiteral("feature:24"));
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(bench.state().query().target.value, feature);
+    }
+
+    // The gradient's part is what a small change of the feature brings; the exact one what ablation takes.
+    void whatFeaturesBring()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        const int target = bench.window->board().fullPrediction()->ranking.front();
+        const auto logit = [&](const Interventions& without) {
+            return double(bench.prediction(without)->logits[std::size_t(target)]);
+        };
+        const double whole = logit({});
+        int compared = 0;
+        for (const FeatureRow& row : bench.tool().model().rows()) {
+            if (row.feature < 0) {
+                QVERIFY(row.brings);
+                continue;
+            }
+            QVERIFY(row.brings);
+            if (row.exact) {
+                Interventions off;
+                off.sae = bench.state().sae()->id;
+                off.set({row.feature});
+                QVERIFY(near(*row.exact, whole - logit(off)));
+                ++compared;
+            }
+        }
+        QVERIFY(compared > 3);
+        QVERIFY(bench.row(-1));
+        const auto parts = bench.window->bridge().engine().partsNow(bench.state().networkKey(4), {},
+                                                                    bench.state().sae()->id);
+        QVERIFY(near(*bench.row(-1)->brings, parts.error));
+    }
+
+    // The change of a logit by a step along the row in the token that is read, with the norm's deviation
+    // held: the classifier's row times the centred, weighted direction.
+    void classesInARow()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        const int feature = bench.strongest();
+        const engine::FeatureClasses classes = *bench.window->bridge().engine().answer(
+            engine::FeatureClassesKey{bench.state().networkKey(4), bench.state().sae()->id, feature});
+        const NamedTensors model = readSafetensors(bench.file("tiny.safetensors").toStdString()).tensors;
+        const at::Tensor row = bench.tensors.at("W_dec")[feature].to(at::kDouble);
+        const at::Tensor change = at::mv(model.at("head.weight").to(at::kDouble),
+                                         (row - row.mean()) * model.at("norm.weight").to(at::kDouble));
+        const auto [sorted, order] = change.sort(0, true);
+        QCOMPARE(classes.up.size(), std::size_t(5));
+        double scale = 0; // one over the deviation
+        for (std::size_t i = 0; i < 5; ++i) {
+            QCOMPARE(classes.up[i].index, int(order[std::int64_t(i)].item<std::int64_t>()));
+            const double ratio = classes.up[i].change / sorted[std::int64_t(i)].item<double>();
+            scale = i == 0 ? ratio : scale;
+            QVERIFY(ratio > 0 && near(ratio, scale));
+        }
+        bench.tool().choose(feature);
+        QVERIFY(bench.rests());
+        const QString shown = bench.part<QLabel>("featureClasses")->text();
+        QVERIFY2(shown.contains(text(bench.state().model()->config.className(classes.up[0].index))),
+                 qPrintable(shown));
+    }
+
+    void sessionsKeepIt()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        const int feature = bench.strongest();
+        bench.tool().choose(feature);
+        bench.part<QToolButton>("featureOff")->click();
+        QVERIFY(bench.rests());
+        const QString session = test::saved(bench);
+        test::Another another(bench.folder()->path());
+        FilePicker::next = session;
+        another.window.state().actions().openSession->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return another.window.state().sae() != nullptr; }, patience));
+        QVERIFY(another.settle());
+        ViewState& state = another.window.state();
+        QCOMPARE(state.query().without.text(), bench.state().query().without.text());
+        QCOMPARE(state.query().target.value, feature);
+        QVERIFY(state.showsFeature());
+        QVERIFY(another.window.board().shownMap()->values == bench.window->board().shownMap()->values);
+        QVERIFY(sameLogits(another.window.board().current()->prediction,
+                           bench.window->board().current()->prediction));
+
+        // Without its file: said, and the rest is there.
+        QVERIFY(QDir(bench.file("sae")).removeRecursively());
+        test::Another third(bench.folder()->path());
+        FilePicker::next = session;
+        third.window.state().actions().openSession->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return third.window.state().model() != nullptr; }, patience));
+        QVERIFY(third.settle());
+        QVERIFY(!third.window.state().sae());
+        QVERIFY(third.window.state().query().without.empty());
+        QVERIFY(third.window.messages().firstError().contains(QStringLiteral("sae")));
+    }
+
+    void figuresNameIt()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        bench.tool().choose(7);
+        bench.part<QToolButton>("featureOff")->click();
+        QVERIFY(bench.rests());
+        auto& dialog = bench.window->tools().get<FigureDialog>();
+        const FigureSpec spec = dialog.form().spec();
+        const QString line = text(commandLine(spec, FigureFormat::Png));
+        QVERIFY2(line.contains(QStringLiteral("--sae ")) && line.contains(bench.file("sae")),
+                 qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("--without feature:7 ")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("--target feature:7 ")), qPrintable(line));
+    }
+
+    void fits()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        bench.tool().choose(bench.strongest());
+        QVERIFY(bench.rests());
+        const QSize least = bench.tool().minimumSizeHint();
+        QVERIFY2(least.width() <= 960 && least.height() <= 600, QTest::toString(least));
+    }
+
+    // Of the fixtures: what the window shows is what float64 says.
+    void fixture()
+    {
+        HYDRA_NEED_SHARED("fixtures/sae-small/README.md");
+        const auto shared = test::sharedFolder() / "fixtures";
+        Bench bench;
+        QVERIFY(bench.settle());
+        const NamedTensors expected =
+            readSafetensors(shared / "sae-small/saelens-standard.expected.safetensors").tensors;
+        bench.window->library().openModel(
+            QString::fromStdString((shared / "attribution-small/weights.safetensors").string()));
+        ViewState& state = bench.window->state();
+        const ModelPtr before = state.model();
+        QVERIFY(QTest::qWaitFor([&] { return state.model() != before; }, patience));
+        FilePicker::next = QString::fromStdString((shared / "sae-small/saelens-standard").string());
+        state.actions().openSae->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return state.sae() != nullptr; }, patience));
+        const auto arrays =
+            bench.window->bridge().engine().openArrayNow((shared / "attribution-small/input.npy").string());
+        const engine::NetworkKey key{arrays.front().id,
+                                     state.model()->id,
+                                     {SliceScheme::HydraViT, state.maxHeads()},
+                                     state.trainedPlan()};
+        const auto codes = bench.window->bridge().engine().answer(engine::CodesKey{key, state.sae()->id});
+        const at::Tensor f = expected.at("f");
+        QCOMPARE(codes->found.front().feature, int(expected.at("feature").item<std::int64_t>()));
+        QVERIFY(near(double(codes->found.front().largest), f.max().item<double>()));
+        QVERIFY(near(codes->explainedVariance, expected.at("explained_variance").item<double>()));
+        QVERIFY(near(codes->active, expected.at("l0").item<double>()));
+        for (std::size_t p = 0; p < codes->patches.size(); ++p) {
+            for (const auto& each : codes->patches[p]) {
+                QVERIFY(near(double(each.value), f[std::int64_t(p)][each.feature].item<double>()));
+            }
+            QCOMPARE(std::int64_t(codes->patches[p].size()),
+                     f[std::int64_t(p)].count_nonzero().item<std::int64_t>());
+        }
+    }
+};
+
+HYDRA_TEST(TestFeaturesWindow, QApplication)
+#include "test_features_window.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The features that the open autoencoder finds in the picture, or in the patch that is pointed at or marked:
+// a row each. The chosen one is the map in the canvas, until something else is asked; it can be switched off,
+// set to a multiple of its largest value and explained, all of which goes through ViewState.
+#pragma once
+
+#include "ui/bridge/standing_question.h"
+#include "ui/shell/tool_window.h"
+#include "ui/state/board.h"
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
+
+namespace hydra::ui {
+
+class ElidedLabel;
+class FeaturesModel;
+
+class FeaturesWindow : public ToolWindow
+{
+    Q_OBJECT
+
+public:
+    FeaturesWindow(ViewState& state, Board& board, QWidget* parent);
+
+    void pointAt(int patch); // under the mouse in the canvas; -1: none
+    [[nodiscard]] const FeaturesModel& model() const { return *m_model; }
+    [[nodiscard]] int chosen() const { return m_chosen; } // feature; -1: none
+    void choose(int feature); // shows its map
+    [[nodiscard]] bool complete() const; // all that is shown has come, or failed
+
+Q_SIGNALS:
+    void followed();
+
+protected:
+    void beSeen(bool seen) override;
+
+private:
+    [[nodiscard]] QWidget* buildTable();
+    [[nodiscard]] QWidget* buildBeside();
+    void describeControls();
+    void connectControls();
+    void ask();
+    void fill();
+    void fillBeside();
+    void takeFilter();
+    void goBack(); // to what was explained before a feature was
+    void explain(); // the chosen feature, by the method of before
+    void change(double multiple); // of the chosen feature
+    void undoChange();
+    [[nodiscard]] int shownPatch() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString provenance() const;
+    [[nodiscard]] QString answerOf(const engine::PredictionPtr& prediction) const;
+
+    ViewState& m_state;
+    Board& m_board;
+    StandingQuestion<engine::CodesKey> m_codes;
+    StandingQuestion<engine::NetworkKey> m_plain, m_replaced; // the answer, and with the reconstruction
+    StandingQuestion<engine::FeaturePartsKey> m_parts;
+    StandingQuestion<engine::FeatureClassesKey> m_classes;
+    FeaturesModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QStackedWidget* m_pages;
+    QTableView* m_table;
+    QLineEdit* m_filter;
+    ElidedLabel *m_where, *m_replacement;
+    QLabel *m_quality, *m_title, *m_classNames;
+    QToolButton *m_off, *m_set, *m_on, *m_explain, *m_back;
+    QDoubleSpinBox* m_times;
+    QComboBox* m_patches;
+    QCheckBox* m_reconstruct;
+    engine::ClassChoice m_target{}; // what was explained before features were
+    std::string m_method; // by which
+    int m_pointed = -1, m_chosen = -1;
+    bool m_filling = false;
+};
+
+} // namespace hydra::ui
