@@ -270,8 +270,8 @@ private:
     [[noreturn]] void ask(const char* what, const std::string& option,
                           std::vector<std::string> choices = {}) const
     {
-        throw usageError(m_file.name, ": the file does not say ", what, "; say it with ", option)
-            .asking({option.substr(2, option.find(' ') - 2), std::move(choices)});
+        Error error = usageError(m_file.name, ": the file does not say ", what, "; say it with ", option);
+        throw std::move(error).asking({option.substr(2, option.find(' ') - 2), std::move(choices)});
     }
 
     void largest()
