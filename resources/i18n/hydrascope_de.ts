@@ -31,6 +31,9 @@
 <message><source>Open &amp;model…</source><translation>&amp;Modell öffnen…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Ein Checkpoint eines Vision Transformers: safetensors, PyTorch, TorchScript oder npz.</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>Autoen&amp;coder öffnen …</translation></message>
+<message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
+<message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Ein Sparse Autoencoder des offenen Modells: von saev, ViT-Prisma, SAELens, sparsify, dictionary_learning oder Overcomplete. Ein Ordner kann auf das Fenster gezogen werden.</translation></message>
 <message><source>Open &amp;training folder…</source><translation>&amp;Trainingsordner öffnen…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>Trainingskurven, während oder nach einem Lauf: den Ordner öffnen, in den hydrascope-cli train schreibt.</translation></message>
@@ -43,6 +46,8 @@
 <message><source>M&amp;ap…</source><translation>Ka&amp;rte…</translation></message>
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Die Werte der Karte: NPY, CSV, JSON mit den Einstellungen oder NPZ mit den Karten und Vorhersagen aller Head-Anzahlen.</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>Karten aller Bil&amp;der …</translation></message>
+<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>Die gezeigte Frage, an jedes Bild der Liste gestellt: Heatmaps als Datensatz von FiftyOne, oder Rahmen um die stärksten Stellen als COCO JSON.</translation></message>
 <message><source>P&amp;redictions…</source><translation>&amp;Vorhersagen…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Jede Klasse bei jeder Head-Anzahl, mit Wahrscheinlichkeit und Logit: CSV, JSON oder NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>K&amp;osten…</translation></message>
@@ -180,6 +185,9 @@
 <message><source>Roun&amp;ds</source><translation>Ru&amp;nden</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Vorhersagen und Karten jeder Runde eines ThinkingViT oder ProgResViT, und was die letzte geändert hat.</translation></message>
+<message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
+<message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
+<message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
 <message><source>Reset la&amp;yout</source><translation>An&amp;ordnung zurücksetzen</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Stellt die ursprüngliche Anordnung der Bereiche wieder her.</translation></message>
 <message><source>Reduce &amp;motion</source><translation>Bewegung red&amp;uzieren</translation></message>
@@ -305,7 +313,7 @@
 <message><source>Explai&amp;n</source><translation>Erklä&amp;ren</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Was erklären&lt;/b&gt;&lt;br&gt;Klassenspezifische Methoden zeigen die Evidenz für diese Klasse. Standard ist bei jeder Head-Anzahl die Vorhersage des vollen Netzes, damit Karten vergleichbar sind. Sie erklären auch, was keine Klassen braucht: wie ähnlich das Bild einem anderen ist, wie lang sein Embedding ist, eine Richtung darin oder eine lineare Probe.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Suchen</translation></message>
-<message><source>Type part of a class name, or an index.</source><translation>Einen Teil eines Klassennamens oder einen Index eingeben.</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>Einen Teil eines Klassennamens oder einen Index eingeben. Mit einem Autoencoder ist feature:47 eines seiner Merkmale, feature:47:12-15 dasselbe an einigen Patches.</translation></message>
 <message><source>Compa&amp;re</source><translation>Verglei&amp;chen</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Verglichen mit&lt;/b&gt;&lt;br&gt;Zieht die Karte dieser Klasse ab: Was bleibt, unterscheidet die beiden. Rot ist Evidenz für die Klasse oben, Blau für diese.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Klasse zum Vergleichen: Teil ihres Namens oder ihr Index.</translation></message>
@@ -499,6 +507,8 @@ und %1 weitere</translation></message>
 <message><source>Report</source><translation>Bericht</translation></message>
 <message><source>Computing the report for %1</source><translation>Der Bericht zu %1 wird berechnet</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
+<message><source>Export maps of all pictures</source><translation>Karten aller Bilder exportieren</translation></message>
+<message><source>Computing the maps for %1</source><translation>Die Karten für %1 werden berechnet</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>deletion</source><translation>Deletion</translation></message>
@@ -511,7 +521,6 @@ und %1 weitere</translation></message>
 <message><source>probability</source><translation>Wahrscheinlichkeit</translation></message>
 <message><source>value of the target</source><translation>Wert des Ziels</translation></message>
 <message><source>random %1, %2</source><translation>zufällig %1, %2</translation></message>
-<message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
 <message><source>tokens</source><translation>Tokens</translation></message>
 <message><source>tokens, normed</source><translation>Tokens, normiert</translation></message>
 <message><source>queries</source><translation>Queries</translation></message>
@@ -538,6 +547,59 @@ und %1 weitere</translation></message>
 <message><source>Fitting…</source><translation>Anpassen…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>An jedes Bild für sich angepasst</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Die gemerkten Achsen sind nicht mehr vorhanden; lösen Sie sie</translation></message>
+<message><source>Largest in patch %1</source><translation>Am größten in Patch %1</translation></message>
+<message><source>error</source><translation>Fehler</translation></message>
+<message><source>Feature</source><translation>Merkmal</translation></message>
+<message><source>Patches</source><translation>Patches</translation></message>
+<message><source>Brings</source><translation>Bringt</translation></message>
+<message><source>Exactly</source><translation>Genau</translation></message>
+<message><source>off</source><translation>aus</translation></message>
+<message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>Die Nummer des Merkmals im Autoencoder. Der Fehler ist, was dessen Rekonstruktion auslässt.</translation></message>
+<message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>Der Wert des Merkmals im Patch, oder sein größter im Bild.</translation></message>
+<message><source>The share of the patches in which it fires.</source><translation>Der Anteil der Patches, in denen es auslöst.</translation></message>
+<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Was das Merkmal dem Logit der Klasse über alle Patches bringt, nach dem Gradienten. Mit dem Fehler ist das, was den Block verlässt, die Summe der Merkmale.</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Was das Logit der Klasse verliert, wenn das Merkmal abgeschaltet wird; von den zwölf, die am meisten bringen.</translation></message>
+<message><source>from the file</source><translation>aus der Datei</translation></message>
+<message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
+<message><source>inferred</source><translation>erschlossen</translation></message>
+<message><source>said by you</source><translation>von Ihnen angegeben</translation></message>
+<message><source>Features</source><translation>Merkmale</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist offen. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
+<message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
+<message><source>Switch o&amp;ff</source><translation>A&amp;bschalten</translation></message>
+<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Der Anteil des Merkmals wird aus dem genommen, was den Block verlässt. Der Fehler der Rekonstruktion bleibt.</translation></message>
+<message><source>&amp;Set</source><translation>&amp;Setzen</translation></message>
+<message><source>The feature is set to this many times its largest value in the picture.</source><translation>Das Merkmal wird auf so viel Mal seinen größten Wert im Bild gesetzt.</translation></message>
+<message><source>As it &amp;was</source><translation>Wie es &amp;war</translation></message>
+<message><source>The feature is no longer changed.</source><translation>Das Merkmal wird nicht mehr verändert.</translation></message>
+<message><source>E&amp;xplain it</source><translation>&amp;Erklären</translation></message>
+<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>Die Summe des Merkmals über die Patches wird das Ziel der zuvor gewählten Methode: welche Pixel es auslösen.</translation></message>
+<message><source>&amp;Back to the class</source><translation>&amp;Zurück zur Klasse</translation></message>
+<message><source>What was explained before, by the method of before.</source><translation>Was zuvor erklärt wurde, mit der Methode von zuvor.</translation></message>
+<message><source>Number</source><translation>Nummer</translation></message>
+<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>Die Nummer eines Merkmals. Enter zeigt es, auch wo es nicht auslöst.</translation></message>
+<message><source>Times its largest value</source><translation>Mal seinen größten Wert</translation></message>
+<message><source>Where</source><translation>Wo</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>Auf allen Patches, oder auf dem Patch, der im Bild angeklickt wurde.</translation></message>
+<message><source>Show the reconstruction</source><translation>Rekonstruktion zeigen</translation></message>
+<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>Die Rekonstruktion des Autoencoders tritt an die Stelle dessen, was den Block verlässt: Was seine Merkmale nicht enthalten, ist aus. Vorhersagen und Karten folgen.</translation></message>
+<message><source>How well the autoencoder reconstructs</source><translation>Wie gut der Autoencoder rekonstruiert</translation></message>
+<message><source>The answer with the reconstruction</source><translation>Die Antwort mit der Rekonstruktion</translation></message>
+<message><source>Of which patches</source><translation>Von welchen Patches</translation></message>
+<message><source>What if</source><translation>Was wäre, wenn</translation></message>
+<message><source>Classes in its decoder row</source><translation>Klassen in seiner Decoder-Zeile</translation></message>
+<message><source>Of the whole picture; point at a patch for its own</source><translation>Vom ganzen Bild; auf einen Patch zeigen für seine eigenen</translation></message>
+<message><source>Of patch %1, under the mouse</source><translation>Von Patch %1, unter der Maus</translation></message>
+<message><source>Of patch %1 – Esc in the picture for all</source><translation>Von Patch %1 – Esc im Bild für alle</translation></message>
+<message><source>Computing…</source><translation>Wird berechnet…</translation></message>
+<message><source>Open a model and a picture to see its features.</source><translation>Ein Modell und ein Bild öffnen, um seine Merkmale zu sehen.</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, Block %2 · erklärte Varianz %3 · %4 von %5 Merkmalen je Patch</translation></message>
+<message><source>Feature %1</source><translation>Merkmal %1</translation></message>
+<message><source>Choose a feature to see its map</source><translation>Ein Merkmal wählen, um seine Karte zu sehen</translation></message>
+<message><source>on all patches</source><translation>auf allen Patches</translation></message>
+<message><source>on patch %1</source><translation>auf Patch %1</translation></message>
+<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Mit der Rekonstruktion an seiner Stelle: %1 · ohne: %2</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Speichern unter…</translation></message>
 <message><source>Cop&amp;y</source><translation>K&amp;opieren</translation></message>
 <message><source>Make a figure</source><translation>Abbildung erstellen</translation></message>
@@ -642,11 +704,14 @@ und %1 weitere</translation></message>
 <message><source>Make a &amp;figure…</source><translation>&amp;Abbildung erstellen…</translation></message>
 <message><source>&amp;Maps</source><translation>&amp;Karten</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;Logit Lens&lt;/b&gt;&lt;br&gt;Die Wahrscheinlichkeit der Klasse, wenn das Netz nach jedem Block endete; dunkle Punkte, wo die Klasse an erster Stelle steht. Block −1 ist das Embedding. Ein Klick wählt einen Block.</translation></message>
+<message><source>&amp;Export…</source><translation>&amp;Exportieren…</translation></message>
+<message><source>E&amp;xport…</source><translation>E&amp;xportieren …</translation></message>
 <message><source>Parts of the logit</source><translation>Teile des Logits</translation></message>
 <message><source>The class over the blocks</source><translation>Die Klasse über die Blöcke</translation></message>
+<message><source>Export: %1</source><translation>Export: %1</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Diese Zahlen als CSV, JSON oder NPZ, als LaTeX-Tabelle oder als Matplotlib-Skript.</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>Das Logit ist %1; die Summe seiner Teile weicht um %2 ab (Rundung).</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>Öffnen Sie ein Modell und ein Bild, um alle Heads zu sehen.</translation></message>
-<message><source>Computing…</source><translation>Wird berechnet…</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%1 Heads aus %2 Blöcken</translation></message>
 <message><source>query: class token</source><translation>Query: Klassen-Token</translation></message>
 <message><source>query: token %1</source><translation>Query: Token %1</translation></message>
@@ -858,6 +923,9 @@ und %1 weitere</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – und %2 weitere: siehe Modell (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 Tensoren der Datei werden nicht verwendet, beginnend mit %2</translation></message>
 <message><source>Open it again</source><translation>Erneut öffnen</translation></message>
+<message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>Ein Autoencoder liest, was einen Block eines Modells verlässt. Zuerst dieses Modell öffnen.</translation></message>
+<message><source>%1: %2 features of what leaves block %3</source><translation>%1: %2 Merkmale dessen, was Block %3 verlässt</translation></message>
+<message><source>Show features</source><translation>Merkmale zeigen</translation></message>
 <message><source>The clipboard contains neither a picture nor the path of one.</source><translation>Die Zwischenablage enthält weder ein Bild noch den Pfad eines Bildes.</translation></message>
 <message><source>%1, block %2</source><translation>%1, Block %2</translation></message>
 <message><source>What all tokens add through this block&apos;s attention, with the projection&apos;s bias. Click to see it per patch.</source><translation>Was alle Tokens durch die Attention dieses Blocks beitragen, mit dem Bias der Projektion. Ein Klick zeigt es je Patch.</translation></message>
@@ -987,6 +1055,23 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer geöffnet, liefert ein solches Netz falsche Ergebnisse.
 
 Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es als:</translation></message>
+<message><source>This file does not say which block of the network its features are of.
+Blocks are counted from 0; the autoencoder reads what leaves the block.
+
+Block:</source><translation>Diese Datei sagt nicht, von welchem Block des Netzes ihre Merkmale sind.
+Blöcke zählen ab 0; der Autoencoder liest, was den Block verlässt.
+
+Block:</translation></message>
+<message><source>This file does not say how many features of a patch are kept (k).
+
+Number of features:</source><translation>Diese Datei sagt nicht, wie viele Merkmale eines Patches bleiben (k).
+
+Anzahl der Merkmale:</translation></message>
+<message><source>This file does not say which features of a patch are kept: the k largest, or all above a threshold.
+
+Code:</source><translation>Diese Datei sagt nicht, welche Merkmale eines Patches bleiben: die k größten, oder alle über einer Schwelle.
+
+Code:</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>Das Netz zerlegt dieses Bild in %1 Patches von %2 × %2 Pixeln, %3 Zeilen zu je %4. Was es über das Bild sagt, sagt es, indem es diese Patches vergleicht und mischt.</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Jeder Patch wird zu einem Token, einer Liste von %1 Zahlen.</translation></message>
 <message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>Davon gehen %1, dazu %2 des Netzes selbst, durch %3 Blöcke, einen nach dem anderen.</translation></message>
@@ -1015,6 +1100,8 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>Open folder of images</source><translation>Bilderordner öffnen</translation></message>
 <message><source>Open training folder</source><translation>Trainingsordner öffnen</translation></message>
 <message><source>Open model</source><translation>Modell öffnen</translation></message>
+<message><source>Open autoencoder</source><translation>Autoencoder öffnen</translation></message>
+<message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>Autoencoder (*.safetensors *.pt *.pth *.bin *.pkl);;Alle Dateien (*)</translation></message>
 <message><source>Open session</source><translation>Sitzung öffnen</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope-Sitzungen (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>Achsen der Merkmalsfarben öffnen</translation></message>
@@ -1031,13 +1118,12 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>Save session</source><translation>Sitzung speichern</translation></message>
 <message><source>Save picture</source><translation>Bild speichern</translation></message>
 <message><source>PNG picture (*.png)</source><translation>PNG-Bild (*.png)</translation></message>
-<message><source>Save table</source><translation>Tabelle speichern</translation></message>
-<message><source>Table (*.csv)</source><translation>Tabelle (*.csv)</translation></message>
 <message><source>Table</source><translation>Tabelle</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, mit Einstellungen</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy-Arrays, mit Einstellungen</translation></message>
 <message><source>Evidence</source><translation>Belege</translation></message>
 <message><source>COCO boxes</source><translation>COCO-Boxen</translation></message>
+<message><source>FiftyOne heat maps, a folder</source><translation>FiftyOne-Heatmaps, ein Ordner</translation></message>
 <message><source>Web page</source><translation>Webseite</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX-Tabelle</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib-Skript</translation></message>
@@ -1067,7 +1153,6 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
 <message><source>none yet</source><translation>noch keine</translation></message>
 <message><source>Reference</source><translation>Referenz</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>Ordner &amp;messen…</translation></message>
-<message><source>&amp;Export…</source><translation>&amp;Exportieren…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit beschrifteten Bildern messen</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Ordner messen&lt;/b&gt;&lt;br&gt;Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild durchläuft alle Runden einmal; die Kurven wachsen währenddessen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Abbrechen&lt;/b&gt;&lt;br&gt;Was gemessen wurde, bleibt.</translation></message>
@@ -1136,6 +1221,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>%1 pictures are missing, starting with %2. Put them next to the session file, or open their folder.</source><translation>%1 Bilder fehlen, beginnend mit %2. Legen Sie sie neben die Sitzungsdatei, oder öffnen Sie ihren Ordner.</translation></message>
 <message><source>Your last session is kept as %1.</source><translation>Ihre letzte Sitzung wird als %1 aufbewahrt.</translation></message>
 <message><source>the model</source><translation>das Modell</translation></message>
+<message><source>the autoencoder</source><translation>der Autoencoder</translation></message>
 <message><source>the picture</source><translation>das Bild</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>Dies ist nicht die Datei, mit der die Sitzung gespeichert wurde: %1</translation></message>
 <message><source> and </source><translation> und </translation></message>
@@ -1277,6 +1363,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>%1 values, %2</source><translation>%1 Werte, %2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%1 Werte von %2 bis %3</translation></message>
 <message><source>by %1</source><translation>mit %1</translation></message>
+<message><source>its values</source><translation>seine Werte</translation></message>
 <message><source>Choose another method.</source><translation>Eine andere Methode wählen.</translation></message>
 <message><source>with %1</source><translation>mit %1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>Wählen, wie viele Köpfe rechnen.</translation></message>
@@ -1285,6 +1372,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Choose what to explain.</source><translation>Wählen, was erklärt wird.</translation></message>
 <message><source>What resembles this</source><translation>Was dem ähnelt</translation></message>
 <message><source>Where the network looks</source><translation>Wohin das Netz blickt</translation></message>
+<message><source>Where is %1?</source><translation>Wo ist %1?</translation></message>
 <message><source>Why %1?</source><translation>Warum %1?</translation></message>
 <message><source>What speaks for %1?</source><translation>Was spricht für %1?</translation></message>
 <message><source>compared with %1</source><translation>verglichen mit %1</translation></message>
@@ -1298,6 +1386,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Was Biases und das Klassen-Token beitragen, liegt auf keinem Patch; daher ergeben die Farben zusammen nicht die Differenz der Logits beider Klassen.</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Die Query auf das Klassen-Token zurücksetzen.</translation></message>
 <message><source>to the kept patches – Esc</source><translation>zu den behaltenen Patches – Esc</translation></message>
+<message><source>patch %1 marked – Esc</source><translation>Patch %1 markiert – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>von Patch %1 – Esc</translation></message>
 <message><source>Another…</source><translation>Anderes …</translation></message>
 <message><source>What the network predicts</source><translation>Was das Netz vorhersagt</translation></message>
@@ -1406,6 +1495,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png Paper Artikel Veröffentlichung Publikation Plot Diagramm</translation></message>
 <message><source>html page summary folder accuracy print</source><translation>HTML Seite Zusammenfassung Ordner Genauigkeit drucken</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz Zahlen Werte Heatmap Saliency Salienz</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco datensatz rahmen heatmaps ordner annotationen</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz Wahrscheinlichkeiten Logits Scores Punktzahlen Labels</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy Embedding Tokens Vektoren Arrays</translation></message>
 <message><source>bundle zip review reproduce verify hash proof</source><translation>bündel zip begutachtung reproduzieren prüfen hash beleg</translation></message>
@@ -1440,6 +1530,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>loss accuracy epochs curves log</source><translation>Verlust Loss Genauigkeit Epochen Kurven Log Protokoll</translation></message>
 <message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>sparse autoencoder sae wörterbuch konzepte steuern</translation></message>
+<message><source>sae dictionary features</source><translation>sae wörterbuch merkmale</translation></message>
 <message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>
 <message><source>animation</source><translation>Animation</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>Tutorial Einführung Anfänger Einstieg Start Hilfe</translation></message>
@@ -1479,7 +1571,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Name</source><translation>Name</translation></message>
 <message><source>Name of the preset</source><translation>Name der Vorlage</translation></message>
 <message><source>What it sets:</source><translation>Was sie festlegt:</translation></message>
-<message><source>Patches</source><translation>Patches</translation></message>
 <message><source>Tokens</source><translation>Tokens</translation></message>
 <message><source>Prediction</source><translation>Vorhersage</translation></message>
 <message><source>Colours and numbers</source><translation>Farben und Zahlen</translation></message>
@@ -1487,7 +1578,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Fewer heads</source><translation>Weniger Heads</translation></message>
 <message><source>What heads cost</source><translation>Was Heads kosten</translation></message>
 <message><source>Linear attention</source><translation>Lineare Attention</translation></message>
-<message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>That was the tour</source><translation>Das war die Tour</translation></message>
 <message><source>The model has no class %1</source><translation>Das Modell hat keine Klasse %1</translation></message>
 <message><source>Images per second, measured</source><translation>Bilder je Sekunde, gemessen</translation></message>

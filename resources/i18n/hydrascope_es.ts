@@ -31,6 +31,9 @@
 <message><source>Open &amp;model…</source><translation>Abrir &amp;modelo…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Un checkpoint de Vision Transformer: safetensors, PyTorch, TorchScript o npz.</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>Abrir auto&amp;codificador…</translation></message>
+<message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
+<message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Un autocodificador disperso del modelo abierto: de saev, ViT-Prisma, SAELens, sparsify, dictionary_learning u Overcomplete. Se puede soltar una carpeta en la ventana.</translation></message>
 <message><source>Open &amp;training folder…</source><translation>Abrir carpeta de &amp;entrenamiento…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train.</translation></message>
@@ -43,6 +46,8 @@
 <message><source>M&amp;ap…</source><translation>M&amp;apa…</translation></message>
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Los valores del mapa: NPY, CSV, JSON con los ajustes, o NPZ con los mapas y predicciones de todos los números de cabezas.</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>Mapas de todas las &amp;imágenes…</translation></message>
+<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>La pregunta a la vista, hecha a cada imagen de la lista: mapas de calor como conjunto de datos de FiftyOne, o cajas de donde los mapas son más fuertes como COCO JSON.</translation></message>
 <message><source>P&amp;redictions…</source><translation>P&amp;redicciones…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
@@ -180,6 +185,9 @@
 <message><source>Roun&amp;ds</source><translation>Ron&amp;das</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Predicciones y mapas de cada ronda de un ThinkingViT o ProgResViT, y qué cambió la última.</translation></message>
+<message><source>&amp;Features</source><translation>&amp;Características</translation></message>
+<message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
+<message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
 <message><source>Reset la&amp;yout</source><translation>Restablecer disposic&amp;ión</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Restaura la disposición original de los paneles.</translation></message>
 <message><source>Reduce &amp;motion</source><translation>Reducir mo&amp;vimiento</translation></message>
@@ -305,7 +313,7 @@
 <message><source>Explai&amp;n</source><translation>Explica&amp;r</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Qué explicar&lt;/b&gt;&lt;br&gt;Los métodos específicos de clase muestran la evidencia a favor de esta clase. De forma predeterminada es la predicción de la red completa con cada número de cabezas, para que los mapas sean comparables. También explican lo que no necesita clases: cuánto se parece la imagen a otra, cuál es la longitud de su embedding, una dirección en él o una sonda lineal.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Buscar</translation></message>
-<message><source>Type part of a class name, or an index.</source><translation>Escriba parte del nombre de una clase, o un índice.</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>Escriba parte del nombre de una clase, o un índice. Con un autocodificador, feature:47 es una de sus características, feature:47:12-15 la misma en algunos parches.</translation></message>
 <message><source>Compa&amp;re</source><translation>Compara&amp;r</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Comparado con&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
@@ -499,6 +507,8 @@ y %1 más</translation></message>
 <message><source>Report</source><translation>Informe</translation></message>
 <message><source>Computing the report for %1</source><translation>Calculando el informe de %1</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
+<message><source>Export maps of all pictures</source><translation>Exportar los mapas de todas las imágenes</translation></message>
+<message><source>Computing the maps for %1</source><translation>Calculando los mapas para %1</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>
@@ -511,7 +521,6 @@ y %1 más</translation></message>
 <message><source>probability</source><translation>probabilidad</translation></message>
 <message><source>value of the target</source><translation>valor del objetivo</translation></message>
 <message><source>random %1, %2</source><translation>aleatorio %1, %2</translation></message>
-<message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>tokens</source><translation>tokens</translation></message>
 <message><source>tokens, normed</source><translation>tokens, normalizados</translation></message>
 <message><source>queries</source><translation>consultas</translation></message>
@@ -538,6 +547,59 @@ y %1 más</translation></message>
 <message><source>Fitting…</source><translation>Ajustando…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>Ajustado con cada imagen por separado</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Los ejes conservados ya no existen; suéltelos</translation></message>
+<message><source>Largest in patch %1</source><translation>Máximo en el parche %1</translation></message>
+<message><source>error</source><translation>error</translation></message>
+<message><source>Feature</source><translation>Característica</translation></message>
+<message><source>Patches</source><translation>Parches</translation></message>
+<message><source>Brings</source><translation>Aporta</translation></message>
+<message><source>Exactly</source><translation>Exacto</translation></message>
+<message><source>off</source><translation>desactivada</translation></message>
+<message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>El número de la característica en el autocodificador. El error es lo que su reconstrucción deja fuera.</translation></message>
+<message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>El valor de la característica en el parche, o su máximo en la imagen.</translation></message>
+<message><source>The share of the patches in which it fires.</source><translation>La proporción de los parches en que se activa.</translation></message>
+<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Lo que la característica aporta al logit de la clase sobre todos los parches, según el gradiente. Con el error, lo que sale del bloque es la suma de las características.</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Lo que pierde el logit de la clase al desactivar la característica; de las doce que más aportan.</translation></message>
+<message><source>from the file</source><translation>del archivo</translation></message>
+<message><source>from its configuration</source><translation>de su configuración</translation></message>
+<message><source>inferred</source><translation>deducido</translation></message>
+<message><source>said by you</source><translation>indicado por usted</translation></message>
+<message><source>Features</source><translation>Características</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las halla un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
+<message><source>&amp;Number</source><translation>&amp;Número</translation></message>
+<message><source>Switch o&amp;ff</source><translation>Desac&amp;tivar</translation></message>
+<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Se quita la parte de la característica de lo que sale del bloque. El error de la reconstrucción permanece.</translation></message>
+<message><source>&amp;Set</source><translation>&amp;Fijar</translation></message>
+<message><source>The feature is set to this many times its largest value in the picture.</source><translation>La característica se fija a este múltiplo de su valor máximo en la imagen.</translation></message>
+<message><source>As it &amp;was</source><translation>Como &amp;estaba</translation></message>
+<message><source>The feature is no longer changed.</source><translation>La característica ya no se modifica.</translation></message>
+<message><source>E&amp;xplain it</source><translation>E&amp;xplicarla</translation></message>
+<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>La suma de la característica sobre los parches pasa a ser el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
+<message><source>&amp;Back to the class</source><translation>&amp;Volver a la clase</translation></message>
+<message><source>What was explained before, by the method of before.</source><translation>Lo que se explicaba antes, con el método de antes.</translation></message>
+<message><source>Number</source><translation>Número</translation></message>
+<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>El número de una característica. Intro la muestra, aunque no se active.</translation></message>
+<message><source>Times its largest value</source><translation>Veces su valor máximo</translation></message>
+<message><source>Where</source><translation>Dónde</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en el que se pulsó en la imagen.</translation></message>
+<message><source>Show the reconstruction</source><translation>Mostrar la reconstrucción</translation></message>
+<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>La reconstrucción del autocodificador ocupa el lugar de lo que sale del bloque: lo que sus características no contienen queda desactivado. Las predicciones y los mapas se actualizan.</translation></message>
+<message><source>How well the autoencoder reconstructs</source><translation>Lo bien que reconstruye el autocodificador</translation></message>
+<message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
+<message><source>Of which patches</source><translation>De qué parches</translation></message>
+<message><source>What if</source><translation>¿Y si…?</translation></message>
+<message><source>Classes in its decoder row</source><translation>Clases en su fila del decodificador</translation></message>
+<message><source>Of the whole picture; point at a patch for its own</source><translation>De toda la imagen; señale un parche para ver las suyas</translation></message>
+<message><source>Of patch %1, under the mouse</source><translation>Del parche %1, bajo el ratón</translation></message>
+<message><source>Of patch %1 – Esc in the picture for all</source><translation>Del parche %1 – Esc en la imagen para todos</translation></message>
+<message><source>Computing…</source><translation>Calculando…</translation></message>
+<message><source>Open a model and a picture to see its features.</source><translation>Abra un modelo y una imagen para ver sus características.</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>
+<message><source>Feature %1</source><translation>Característica %1</translation></message>
+<message><source>Choose a feature to see its map</source><translation>Elija una característica para ver su mapa</translation></message>
+<message><source>on all patches</source><translation>en todos los parches</translation></message>
+<message><source>on patch %1</source><translation>en el parche %1</translation></message>
+<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Con la reconstrucción en su lugar: %1 · sin ella: %2</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Guardar como…</translation></message>
 <message><source>Cop&amp;y</source><translation>Cop&amp;iar</translation></message>
 <message><source>Make a figure</source><translation>Crear figura</translation></message>
@@ -642,11 +704,14 @@ y %1 más</translation></message>
 <message><source>Make a &amp;figure…</source><translation>Crear &amp;figura…</translation></message>
 <message><source>&amp;Maps</source><translation>&amp;Mapas</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;Lente de logits&lt;/b&gt;&lt;br&gt;La probabilidad de la clase si la red terminara después de cada bloque; puntos oscuros donde la clase es la primera. El bloque −1 es el embedding. Haga clic para elegir un bloque.</translation></message>
+<message><source>&amp;Export…</source><translation>&amp;Exportar…</translation></message>
+<message><source>E&amp;xport…</source><translation>E&amp;xportar…</translation></message>
 <message><source>Parts of the logit</source><translation>Partes del logit</translation></message>
 <message><source>The class over the blocks</source><translation>La clase a lo largo de los bloques</translation></message>
+<message><source>Export: %1</source><translation>Exportar: %1</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Estos números como CSV, JSON o NPZ, como tabla de LaTeX o como script de Matplotlib.</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>El logit es %1; la suma de sus partes difiere en %2 (redondeo).</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>Abra un modelo y una imagen para ver todas las cabezas.</translation></message>
-<message><source>Computing…</source><translation>Calculando…</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%1 cabezas de %2 bloques</translation></message>
 <message><source>query: class token</source><translation>consulta: token de clase</translation></message>
 <message><source>query: token %1</source><translation>consulta: token %1</translation></message>
@@ -858,6 +923,9 @@ y %1 más</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – y %2 más: véase Modelo (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 tensores del archivo no se usan, empezando por %2</translation></message>
 <message><source>Open it again</source><translation>Volver a abrirlo</translation></message>
+<message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>Un autocodificador lee lo que sale de un bloque de un modelo. Abra primero ese modelo.</translation></message>
+<message><source>%1: %2 features of what leaves block %3</source><translation>%1: %2 características de lo que sale del bloque %3</translation></message>
+<message><source>Show features</source><translation>Mostrar características</translation></message>
 <message><source>The clipboard contains neither a picture nor the path of one.</source><translation>El portapapeles no contiene ni una imagen ni la ruta de una.</translation></message>
 <message><source>%1, block %2</source><translation>%1, bloque %2</translation></message>
 <message><source>What all tokens add through this block&apos;s attention, with the projection&apos;s bias. Click to see it per patch.</source><translation>Lo que todos los tokens aportan a través de la atención de este bloque, con el sesgo de la proyección. Haga clic para verlo por parche.</translation></message>
@@ -987,6 +1055,23 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer simple, una red así da resultados erróneos.
 
 Si le consta que es un Vision Transformer simple, ábralo como:</translation></message>
+<message><source>This file does not say which block of the network its features are of.
+Blocks are counted from 0; the autoencoder reads what leaves the block.
+
+Block:</source><translation>Este archivo no dice de qué bloque de la red son sus características.
+Los bloques se cuentan desde 0; el autocodificador lee lo que sale del bloque.
+
+Bloque:</translation></message>
+<message><source>This file does not say how many features of a patch are kept (k).
+
+Number of features:</source><translation>Este archivo no dice cuántas características de un parche se conservan (k).
+
+Número de características:</translation></message>
+<message><source>This file does not say which features of a patch are kept: the k largest, or all above a threshold.
+
+Code:</source><translation>Este archivo no dice qué características de un parche se conservan: las k mayores, o todas las que superan un umbral.
+
+Código:</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>La red corta esta imagen en %1 parches de %2 × %2 píxeles, %3 filas de %4. Lo que dice de la imagen lo dice comparando y mezclando estos parches.</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>Cada parche se convierte en un token, una lista de %1 números.</translation></message>
 <message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>%1 de ellos y %2 propios de la red pasan por %3 bloques, uno tras otro.</translation></message>
@@ -1015,6 +1100,8 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>Open folder of images</source><translation>Abrir carpeta de imágenes</translation></message>
 <message><source>Open training folder</source><translation>Abrir carpeta de entrenamiento</translation></message>
 <message><source>Open model</source><translation>Abrir modelo</translation></message>
+<message><source>Open autoencoder</source><translation>Abrir autocodificador</translation></message>
+<message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>Autocodificadores (*.safetensors *.pt *.pth *.bin *.pkl);;Todos los archivos (*)</translation></message>
 <message><source>Open session</source><translation>Abrir sesión</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Sesiones de Hydrascope (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>Abrir ejes de colores de características</translation></message>
@@ -1031,13 +1118,12 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>Save session</source><translation>Guardar sesión</translation></message>
 <message><source>Save picture</source><translation>Guardar imagen</translation></message>
 <message><source>PNG picture (*.png)</source><translation>Imagen PNG (*.png)</translation></message>
-<message><source>Save table</source><translation>Guardar tabla</translation></message>
-<message><source>Table (*.csv)</source><translation>Tabla (*.csv)</translation></message>
 <message><source>Table</source><translation>Tabla</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
 <message><source>Evidence</source><translation>Evidencia</translation></message>
 <message><source>COCO boxes</source><translation>cajas de COCO</translation></message>
+<message><source>FiftyOne heat maps, a folder</source><translation>Mapas de calor de FiftyOne, una carpeta</translation></message>
 <message><source>Web page</source><translation>Página web</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
 <message><source>Matplotlib script</source><translation>Script de Matplotlib</translation></message>
@@ -1067,7 +1153,6 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation></m
 <message><source>none yet</source><translation>ninguno todavía</translation></message>
 <message><source>Reference</source><translation>Referencia</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>&amp;Medir una carpeta…</translation></message>
-<message><source>&amp;Export…</source><translation>&amp;Exportar…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Medir una carpeta de imágenes etiquetadas</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Medir una carpeta&lt;/b&gt;&lt;br&gt;Una subcarpeta por clase, o imágenes con un labels.csv. Cada imagen pasa una vez por todas las rondas; entretanto, las curvas crecen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Cancelar&lt;/b&gt;&lt;br&gt;Lo que se ha medido permanece.</translation></message>
@@ -1136,6 +1221,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 pictures are missing, starting with %2. Put them next to the session file, or open their folder.</source><translation>Faltan %1 imágenes, empezando por %2. Colóquelas junto al archivo de sesión o abra su carpeta.</translation></message>
 <message><source>Your last session is kept as %1.</source><translation>La última sesión se conserva como %1.</translation></message>
 <message><source>the model</source><translation>el modelo</translation></message>
+<message><source>the autoencoder</source><translation>el autocodificador</translation></message>
 <message><source>the picture</source><translation>la imagen</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>Este no es el archivo con el que se guardó la sesión: %1</translation></message>
 <message><source> and </source><translation> y </translation></message>
@@ -1277,6 +1363,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 values, %2</source><translation>%1 valores, %2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%1 valores de %2 a %3</translation></message>
 <message><source>by %1</source><translation>con %1</translation></message>
+<message><source>its values</source><translation>sus valores</translation></message>
 <message><source>Choose another method.</source><translation>Elija otro método.</translation></message>
 <message><source>with %1</source><translation>con %1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>Elija cuántas cabezas calculan.</translation></message>
@@ -1285,6 +1372,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Choose what to explain.</source><translation>Elija qué se explica.</translation></message>
 <message><source>What resembles this</source><translation>Qué se parece a esto</translation></message>
 <message><source>Where the network looks</source><translation>Adónde mira la red</translation></message>
+<message><source>Where is %1?</source><translation>¿Dónde está %1?</translation></message>
 <message><source>Why %1?</source><translation>¿Por qué %1?</translation></message>
 <message><source>What speaks for %1?</source><translation>¿Qué habla a favor de %1?</translation></message>
 <message><source>compared with %1</source><translation>en comparación con %1</translation></message>
@@ -1298,6 +1386,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Lo que aportan los sesgos y el token de clase no está en ningún parche, así que los colores no suman la diferencia entre los logits de las dos clases.</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Devuelva la consulta al token de clase.</translation></message>
 <message><source>to the kept patches – Esc</source><translation>a los parches guardados – Esc</translation></message>
+<message><source>patch %1 marked – Esc</source><translation>parche %1 marcado – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>desde el parche %1 – Esc</translation></message>
 <message><source>Another…</source><translation>Otra…</translation></message>
 <message><source>What the network predicts</source><translation>Lo que predice la red</translation></message>
@@ -1406,6 +1495,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png paper artículo publicación gráfico</translation></message>
 <message><source>html page summary folder accuracy print</source><translation>html página resumen carpeta exactitud imprimir</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz números valores heatmap mapa de calor saliencia</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco conjunto de datos cajas mapas de calor carpeta anotaciones</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz probabilidades logits puntuaciones etiquetas</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy embedding tokens vectores arrays</translation></message>
 <message><source>bundle zip review reproduce verify hash proof</source><translation>paquete zip revisión reproducir verificar hash prueba</translation></message>
@@ -1440,6 +1530,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>loss accuracy epochs curves log</source><translation>pérdida loss exactitud precisión épocas curvas log registro</translation></message>
 <message><source>video camera webcam stream</source><translation>vídeo video cámara webcam transmisión stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking pensar progresivo salidas exits</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>autocodificador disperso sae diccionario conceptos dirigir</translation></message>
+<message><source>sae dictionary features</source><translation>sae diccionario características</translation></message>
 <message><source>panels windows default restore</source><translation>paneles ventanas predeterminado restaurar</translation></message>
 <message><source>animation</source><translation>animación</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>tutorial introducción principiante inicio ayuda</translation></message>
@@ -1479,7 +1571,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Name</source><translation>Nombre</translation></message>
 <message><source>Name of the preset</source><translation>Nombre del preajuste</translation></message>
 <message><source>What it sets:</source><translation>Lo que establece:</translation></message>
-<message><source>Patches</source><translation>Parches</translation></message>
 <message><source>Tokens</source><translation>Tokens</translation></message>
 <message><source>Prediction</source><translation>Predicción</translation></message>
 <message><source>Colours and numbers</source><translation>Colores y números</translation></message>
@@ -1487,7 +1578,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Fewer heads</source><translation>Menos cabezas</translation></message>
 <message><source>What heads cost</source><translation>Lo que cuestan las cabezas</translation></message>
 <message><source>Linear attention</source><translation>Atención lineal</translation></message>
-<message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>That was the tour</source><translation>Esa fue la visita</translation></message>
 <message><source>The model has no class %1</source><translation>El modelo no tiene la clase %1</translation></message>
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>

@@ -31,6 +31,9 @@
 <message><source>Open &amp;model…</source><translation>モデルを開く(&amp;M)…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Vision Transformer のチェックポイント: safetensors、PyTorch、TorchScript、npz。</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>オートエンコーダーを開く(&amp;C)…</translation></message>
+<message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
+<message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>開いているモデルのスパースオートエンコーダー: saev、ViT-Prisma、SAELens、sparsify、dictionary_learning、Overcomplete。フォルダーはウィンドウにドロップできます。</translation></message>
 <message><source>Open &amp;training folder…</source><translation>学習フォルダーを開く(&amp;T)…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開いてください。</translation></message>
@@ -43,6 +46,8 @@
 <message><source>M&amp;ap…</source><translation>マップ(&amp;A)…</translation></message>
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>マップの値: NPY、CSV、設定付き JSON、または全ヘッド数のマップと予測を含む NPZ。</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>すべての画像のマップ(&amp;U)…</translation></message>
+<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>表示中の問いをリストの全画像に尋ねます: FiftyOne のデータセットとしてのヒートマップ、または最も強い場所の枠を COCO JSON で。</translation></message>
 <message><source>P&amp;redictions…</source><translation>予測(&amp;R)…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>すべてのヘッド数における全クラスの確率とロジット: CSV、JSON、NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>コスト(&amp;C)…</translation></message>
@@ -180,6 +185,9 @@
 <message><source>Roun&amp;ds</source><translation>ラウンド(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT または ProgResViT の各ラウンドの予測とマップ、および最後のラウンドによる変化。</translation></message>
+<message><source>&amp;Features</source><translation>特徴量(&amp;F)</translation></message>
+<message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
+<message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>レイアウトをリセット(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>パネルの配置を初期状態に戻します。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>動きを減らす(&amp;M)</translation></message>
@@ -305,7 +313,7 @@
 <message><source>Explai&amp;n</source><translation>説明の対象(&amp;N)</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;説明の対象&lt;/b&gt;&lt;br&gt;クラス固有の手法は、このクラスの根拠を示します。既定では、マップを比較できるように、すべてのヘッド数でネットワーク全体の予測を使います。クラスを必要としないものも説明できます: 別の画像との類似度、埋め込みの長さ、埋め込み内の方向、線形プローブ。</translation></message>
 <message><source>&amp;Search</source><translation>検索(&amp;S)</translation></message>
-<message><source>Type part of a class name, or an index.</source><translation>クラス名の一部、または番号を入力してください。</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>クラス名の一部か番号を入力します。オートエンコーダーがあれば feature:47 はその特徴、feature:47:12-15 は一部のパッチでの同じ特徴です。</translation></message>
 <message><source>Compa&amp;re</source><translation>比較の相手(&amp;R)</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;比較の相手&lt;/b&gt;&lt;br&gt;このクラスのマップを差し引き、2 つのクラスを区別するものを残します。赤は上のクラスの根拠、青はこのクラスの根拠です。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>比較するクラス: 名前の一部または番号。</translation></message>
@@ -499,6 +507,8 @@ and %1 more</source><translation>
 <message><source>Report</source><translation>レポート</translation></message>
 <message><source>Computing the report for %1</source><translation>%1 のレポートを計算中</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
+<message><source>Export maps of all pictures</source><translation>すべての画像のマップを書き出す</translation></message>
+<message><source>Computing the maps for %1</source><translation>%1 のマップを計算中</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>
@@ -511,7 +521,6 @@ and %1 more</source><translation>
 <message><source>probability</source><translation>確率</translation></message>
 <message><source>value of the target</source><translation>ターゲットの値</translation></message>
 <message><source>random %1, %2</source><translation>ランダム %1、%2</translation></message>
-<message><source>&amp;Features</source><translation>特徴量(&amp;F)</translation></message>
 <message><source>tokens</source><translation>トークン</translation></message>
 <message><source>tokens, normed</source><translation>トークン (正規化後)</translation></message>
 <message><source>queries</source><translation>クエリ</translation></message>
@@ -538,6 +547,59 @@ and %1 more</source><translation>
 <message><source>Fitting…</source><translation>フィット中…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>画像ごとに個別にフィット</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保持した軸はもうありません。解除してください</translation></message>
+<message><source>Largest in patch %1</source><translation>最大はパッチ %1</translation></message>
+<message><source>error</source><translation>誤差</translation></message>
+<message><source>Feature</source><translation>特徴</translation></message>
+<message><source>Patches</source><translation>パッチ</translation></message>
+<message><source>Brings</source><translation>寄与</translation></message>
+<message><source>Exactly</source><translation>正確な値</translation></message>
+<message><source>off</source><translation>無効</translation></message>
+<message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>オートエンコーダーでの特徴の番号。誤差は再構成から漏れたものです。</translation></message>
+<message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>パッチでの特徴の値、または画像での最大値。</translation></message>
+<message><source>The share of the patches in which it fires.</source><translation>発火するパッチの割合。</translation></message>
+<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>特徴が全パッチを通じてクラスのロジットにもたらす量 (勾配による)。誤差を含めると、ブロックの出力は特徴の和です。</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>特徴を無効にしたときにクラスのロジットが失う量。寄与の大きい 12 個について。</translation></message>
+<message><source>from the file</source><translation>ファイルから</translation></message>
+<message><source>from its configuration</source><translation>設定から</translation></message>
+<message><source>inferred</source><translation>推定</translation></message>
+<message><source>said by you</source><translation>あなたの指定</translation></message>
+<message><source>Features</source><translation>特徴</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
+<message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
+<message><source>Switch o&amp;ff</source><translation>無効化(&amp;F)</translation></message>
+<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>ブロックの出力から特徴の分を取り除きます。再構成の誤差は残ります。</translation></message>
+<message><source>&amp;Set</source><translation>設定(&amp;S)</translation></message>
+<message><source>The feature is set to this many times its largest value in the picture.</source><translation>特徴を、この画像での最大値の何倍かに設定します。</translation></message>
+<message><source>As it &amp;was</source><translation>元に戻す(&amp;W)</translation></message>
+<message><source>The feature is no longer changed.</source><translation>特徴はもう変更されません。</translation></message>
+<message><source>E&amp;xplain it</source><translation>説明する(&amp;X)</translation></message>
+<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>パッチにわたる特徴の和が、先に選んだ手法のターゲットになります。どの画素がそれを発火させるかを示します。</translation></message>
+<message><source>&amp;Back to the class</source><translation>クラスに戻る(&amp;B)</translation></message>
+<message><source>What was explained before, by the method of before.</source><translation>前に説明していたものを、前の手法で。</translation></message>
+<message><source>Number</source><translation>番号</translation></message>
+<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
+<message><source>Times its largest value</source><translation>最大値の何倍か</translation></message>
+<message><source>Where</source><translation>場所</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>すべてのパッチ、または画像でクリックしたパッチ。</translation></message>
+<message><source>Show the reconstruction</source><translation>再構成を表示</translation></message>
+<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>オートエンコーダーの再構成がブロックの出力の代わりになります。特徴に含まれないものは無効です。予測とマップに反映されます。</translation></message>
+<message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
+<message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
+<message><source>Of which patches</source><translation>どのパッチ</translation></message>
+<message><source>What if</source><translation>What-if 分析</translation></message>
+<message><source>Classes in its decoder row</source><translation>デコーダー行に読めるクラス</translation></message>
+<message><source>Of the whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
+<message><source>Of patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
+<message><source>Of patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
+<message><source>Computing…</source><translation>計算中…</translation></message>
+<message><source>Open a model and a picture to see its features.</source><translation>モデルと画像を開くと特徴が見られます。</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>
+<message><source>Feature %1</source><translation>特徴 %1</translation></message>
+<message><source>Choose a feature to see its map</source><translation>特徴を選ぶとマップが見られます</translation></message>
+<message><source>on all patches</source><translation>すべてのパッチ</translation></message>
+<message><source>on patch %1</source><translation>パッチ %1</translation></message>
+<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>再構成に置き換えた場合: %1 · そのまま: %2</translation></message>
 <message><source>&amp;Save as…</source><translation>名前を付けて保存(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>コピー(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>図を作成</translation></message>
@@ -642,11 +704,14 @@ and %1 more</source><translation>
 <message><source>Make a &amp;figure…</source><translation>図を作成(&amp;F)…</translation></message>
 <message><source>&amp;Maps</source><translation>マップ(&amp;M)</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;ロジットレンズ&lt;/b&gt;&lt;br&gt;各ブロックの直後でネットワークが終わるとした場合のクラスの確率。クラスが 1 位になるところには濃い点が付きます。ブロック −1 は埋め込みです。クリックでブロックを選択します。</translation></message>
+<message><source>&amp;Export…</source><translation>エクスポート(&amp;E)…</translation></message>
+<message><source>E&amp;xport…</source><translation>書き出し(&amp;X)…</translation></message>
 <message><source>Parts of the logit</source><translation>ロジットの構成要素</translation></message>
 <message><source>The class over the blocks</source><translation>ブロックごとのクラスの推移</translation></message>
+<message><source>Export: %1</source><translation>書き出し: %1</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで。</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>ロジットは %1 です。構成要素の和との差は %2 です (丸め誤差)。</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>モデルと画像を開くと、全ヘッドが表示されます。</translation></message>
-<message><source>Computing…</source><translation>計算中…</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%2 ブロックの %1 ヘッド</translation></message>
 <message><source>query: class token</source><translation>クエリ: クラストークン</translation></message>
 <message><source>query: token %1</source><translation>クエリ: トークン %1</translation></message>
@@ -858,6 +923,9 @@ and %1 more</source><translation>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 他 %2 件: モデルパネル (F5) を参照</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>ファイル内の %1 個のテンソルは使用されません。最初のもの: %2</translation></message>
 <message><source>Open it again</source><translation>開き直す</translation></message>
+<message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>オートエンコーダーはモデルのブロックの出力を読みます。先にそのモデルを開いてください。</translation></message>
+<message><source>%1: %2 features of what leaves block %3</source><translation>%1: ブロック %3 の出力の特徴 %2 個</translation></message>
+<message><source>Show features</source><translation>特徴を表示</translation></message>
 <message><source>The clipboard contains neither a picture nor the path of one.</source><translation>クリップボードに画像も画像のパスもありません。</translation></message>
 <message><source>%1, block %2</source><translation>%1、ブロック %2</translation></message>
 <message><source>What all tokens add through this block&apos;s attention, with the projection&apos;s bias. Click to see it per patch.</source><translation>このブロックのアテンションを通じて全トークンが加える量 (射影のバイアスを含む)。クリックするとパッチごとに表示します。</translation></message>
@@ -987,6 +1055,23 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer として開くと、そのようなネットワークでは誤った結果になります。
 
 標準の Vision Transformer であることが確かな場合は、次の形式で開いてください:</translation></message>
+<message><source>This file does not say which block of the network its features are of.
+Blocks are counted from 0; the autoencoder reads what leaves the block.
+
+Block:</source><translation>このファイルには、特徴がネットワークのどのブロックのものか書かれていません。
+ブロックは 0 から数え、オートエンコーダーはブロックの出力を読みます。
+
+ブロック:</translation></message>
+<message><source>This file does not say how many features of a patch are kept (k).
+
+Number of features:</source><translation>このファイルには、パッチに残す特徴の数 (k) が書かれていません。
+
+特徴の数:</translation></message>
+<message><source>This file does not say which features of a patch are kept: the k largest, or all above a threshold.
+
+Code:</source><translation>このファイルには、パッチのどの特徴を残すか (大きい順に k 個か、しきい値を超えるすべてか) が書かれていません。
+
+符号:</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>ネットワークはこの画像を %2 × %2 ピクセルの %1 個のパッチ (%3 行 × %4 列) に分割します。ネットワークの答えは、これらのパッチを比較し、混ぜ合わせて得られます。</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>各パッチはトークン、つまり %1 個の数値のリストになります。</translation></message>
 <message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>これら %1 個とネットワーク独自の %2 個が、%3 個のブロックを順に通ります。</translation></message>
@@ -1015,6 +1100,8 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>Open folder of images</source><translation>画像フォルダーを開く</translation></message>
 <message><source>Open training folder</source><translation>学習フォルダーを開く</translation></message>
 <message><source>Open model</source><translation>モデルを開く</translation></message>
+<message><source>Open autoencoder</source><translation>オートエンコーダーを開く</translation></message>
+<message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>オートエンコーダー (*.safetensors *.pt *.pth *.bin *.pkl);;すべてのファイル (*)</translation></message>
 <message><source>Open session</source><translation>セッションを開く</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope セッション (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>特徴量の色の軸を開く</translation></message>
@@ -1031,13 +1118,12 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>Save session</source><translation>セッションを保存</translation></message>
 <message><source>Save picture</source><translation>画像を保存</translation></message>
 <message><source>PNG picture (*.png)</source><translation>PNG 画像 (*.png)</translation></message>
-<message><source>Save table</source><translation>表を保存</translation></message>
-<message><source>Table (*.csv)</source><translation>表 (*.csv)</translation></message>
 <message><source>Table</source><translation>表</translation></message>
 <message><source>JSON, with settings</source><translation>JSON (設定付き)</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy 配列 (設定付き)</translation></message>
 <message><source>Evidence</source><translation>証拠</translation></message>
 <message><source>COCO boxes</source><translation>COCO のボックス</translation></message>
+<message><source>FiftyOne heat maps, a folder</source><translation>FiftyOne のヒートマップ (フォルダー)</translation></message>
 <message><source>Web page</source><translation>ウェブページ</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX の表</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib のスクリプト</translation></message>
@@ -1067,7 +1153,6 @@ Vision Transformer として開くと、そのようなネットワークでは�
 <message><source>none yet</source><translation>まだありません</translation></message>
 <message><source>Reference</source><translation>リファレンス</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>フォルダーを計測(&amp;M)…</translation></message>
-<message><source>&amp;Export…</source><translation>エクスポート(&amp;E)…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>ラベル付き画像のフォルダーを計測</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;フォルダーを計測&lt;/b&gt;&lt;br&gt;クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各画像は全ラウンドを 1 回ずつ通り、その間に曲線が伸びていきます。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;キャンセル&lt;/b&gt;&lt;br&gt;計測済みの結果は残ります。</translation></message>
@@ -1136,6 +1221,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 pictures are missing, starting with %2. Put them next to the session file, or open their folder.</source><translation>%1 枚の画像が見つかりません。最初のもの: %2。セッションファイルと同じ場所に置くか、画像のフォルダーを開いてください。</translation></message>
 <message><source>Your last session is kept as %1.</source><translation>前回のセッションは %1 として残してあります。</translation></message>
 <message><source>the model</source><translation>モデル</translation></message>
+<message><source>the autoencoder</source><translation>オートエンコーダー</translation></message>
 <message><source>the picture</source><translation>画像</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>セッションの保存時とは異なるファイルです: %1</translation></message>
 <message><source> and </source><translation> と </translation></message>
@@ -1277,6 +1363,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 values, %2</source><translation>%1 個の値、%2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%2 から %3 までの %1 個の値</translation></message>
 <message><source>by %1</source><translation>手法：%1</translation></message>
+<message><source>its values</source><translation>その値</translation></message>
 <message><source>Choose another method.</source><translation>別の手法を選びます。</translation></message>
 <message><source>with %1</source><translation>使用：%1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>計算に使うヘッドの数を選びます。</translation></message>
@@ -1285,6 +1372,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Choose what to explain.</source><translation>何を説明するかを選びます。</translation></message>
 <message><source>What resembles this</source><translation>これに似ているもの</translation></message>
 <message><source>Where the network looks</source><translation>ネットワークが見ているところ</translation></message>
+<message><source>Where is %1?</source><translation>%1 はどこにありますか?</translation></message>
 <message><source>Why %1?</source><translation>なぜ %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>%1 を支持するものは？</translation></message>
 <message><source>compared with %1</source><translation>比較：%1</translation></message>
@@ -1298,6 +1386,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>バイアスとクラストークンがもたらすものはどのパッチにも表れないため、色を合計しても 2 つのクラスのロジットの差にはなりません。</translation></message>
 <message><source>Set the query back to the class token.</source><translation>クエリをクラストークンに戻します。</translation></message>
 <message><source>to the kept patches – Esc</source><translation>保持したパッチへ – Esc</translation></message>
+<message><source>patch %1 marked – Esc</source><translation>パッチ %1 を選択中 – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>パッチ %1 から – Esc</translation></message>
 <message><source>Another…</source><translation>その他…</translation></message>
 <message><source>What the network predicts</source><translation>ネットワークの予測</translation></message>
@@ -1406,6 +1495,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png 論文 出版 プロット グラフ</translation></message>
 <message><source>html page summary folder accuracy print</source><translation>HTML ページ まとめ フォルダー 正解率 印刷</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数値 値 ヒートマップ 顕著性 saliency</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco データセット 枠 ヒートマップ フォルダー アノテーション</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 確率 ロジット logits スコア ラベル</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 埋め込み トークン ベクトル 配列</translation></message>
 <message><source>bundle zip review reproduce verify hash proof</source><translation>バンドル zip 査読 再現 検証 ハッシュ 証明</translation></message>
@@ -1440,6 +1530,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>loss accuracy epochs curves log</source><translation>損失 loss 正解率 精度 エポック 曲線 ログ log</translation></message>
 <message><source>video camera webcam stream</source><translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 段階的 出口 早期終了</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>スパースオートエンコーダー sae 辞書 概念 操作</translation></message>
+<message><source>sae dictionary features</source><translation>sae 辞書 特徴</translation></message>
 <message><source>panels windows default restore</source><translation>パネル ウィンドウ 既定 初期状態 復元</translation></message>
 <message><source>animation</source><translation>アニメーション</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>チュートリアル 入門 初心者 開始 ヘルプ</translation></message>
@@ -1479,7 +1571,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Name</source><translation>名前</translation></message>
 <message><source>Name of the preset</source><translation>プリセットの名前</translation></message>
 <message><source>What it sets:</source><translation>設定する内容:</translation></message>
-<message><source>Patches</source><translation>パッチ</translation></message>
 <message><source>Tokens</source><translation>トークン</translation></message>
 <message><source>Prediction</source><translation>予測</translation></message>
 <message><source>Colours and numbers</source><translation>色と数値</translation></message>
@@ -1487,7 +1578,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Fewer heads</source><translation>ヘッドを減らす</translation></message>
 <message><source>What heads cost</source><translation>ヘッドのコスト</translation></message>
 <message><source>Linear attention</source><translation>線形アテンション</translation></message>
-<message><source>What if</source><translation>What-if 分析</translation></message>
 <message><source>That was the tour</source><translation>ツアーは以上です</translation></message>
 <message><source>The model has no class %1</source><translation>モデルにクラス %1 はありません</translation></message>
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>

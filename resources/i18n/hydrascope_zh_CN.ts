@@ -31,6 +31,9 @@
 <message><source>Open &amp;model…</source><translation>打开模型(&amp;M)…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Vision Transformer 检查点：safetensors、PyTorch、TorchScript 或 npz。</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>打开自编码器(&amp;C)…</translation></message>
+<message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
+<message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>已打开模型的稀疏自编码器：saev、ViT-Prisma、SAELens、sparsify、dictionary_learning 或 Overcomplete。可将文件夹拖放到窗口。</translation></message>
 <message><source>Open &amp;training folder…</source><translation>打开训练文件夹(&amp;T)…</translation></message>
 <message><source>Ctrl+Shift+T</source><translation>Ctrl+Shift+T</translation></message>
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹。</translation></message>
@@ -43,6 +46,8 @@
 <message><source>M&amp;ap…</source><translation>热图(&amp;A)…</translation></message>
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>热图的数值：NPY、CSV、带设置的 JSON，或包含所有头数的热图和预测的 NPZ。</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>所有图片的热图(&amp;U)…</translation></message>
+<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>对列表中每张图片提出当前问题：以 FiftyOne 数据集保存热图，或以 COCO JSON 保存热图最强处的框。</translation></message>
 <message><source>P&amp;redictions…</source><translation>预测(&amp;R)…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>每个头数下每个类别的概率和 logit：CSV、JSON 或 NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>开销(&amp;C)…</translation></message>
@@ -180,6 +185,9 @@
 <message><source>Roun&amp;ds</source><translation>轮次(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT 或 ProgResViT 每一轮次的预测和热图，以及最后一轮带来的变化。</translation></message>
+<message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
+<message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
+<message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图片中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>重置布局(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>恢复面板的原始布局。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>减少动画(&amp;M)</translation></message>
@@ -305,7 +313,7 @@
 <message><source>Explai&amp;n</source><translation>解释(&amp;N)</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;要解释什么&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation></message>
 <message><source>&amp;Search</source><translation>搜索(&amp;S)</translation></message>
-<message><source>Type part of a class name, or an index.</source><translation>输入类别名称的一部分，或编号。</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>输入类别名称的一部分或索引。有自编码器时，feature:47 是其一个特征，feature:47:12-15 是某些图块上的同一特征。</translation></message>
 <message><source>Compa&amp;re</source><translation>比较(&amp;R)</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之比较&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>要对照的类别：名称的一部分或编号。</translation></message>
@@ -499,6 +507,8 @@ and %1 more</source><translation>
 <message><source>Report</source><translation>报告</translation></message>
 <message><source>Computing the report for %1</source><translation>正在计算 %1 的报告</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
+<message><source>Export maps of all pictures</source><translation>导出所有图片的热图</translation></message>
+<message><source>Computing the maps for %1</source><translation>正在计算 %1 的热图</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>deletion</source><translation>删除</translation></message>
@@ -511,7 +521,6 @@ and %1 more</source><translation>
 <message><source>probability</source><translation>概率</translation></message>
 <message><source>value of the target</source><translation>目标的数值</translation></message>
 <message><source>random %1, %2</source><translation>随机 %1，%2</translation></message>
-<message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
 <message><source>tokens</source><translation>token</translation></message>
 <message><source>tokens, normed</source><translation>归一化的 token</translation></message>
 <message><source>queries</source><translation>查询</translation></message>
@@ -538,6 +547,59 @@ and %1 more</source><translation>
 <message><source>Fitting…</source><translation>正在拟合…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>对每张图像单独拟合</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保留的轴已不存在；请释放</translation></message>
+<message><source>Largest in patch %1</source><translation>在图块 %1 最大</translation></message>
+<message><source>error</source><translation>误差</translation></message>
+<message><source>Feature</source><translation>特征</translation></message>
+<message><source>Patches</source><translation>图像块</translation></message>
+<message><source>Brings</source><translation>贡献</translation></message>
+<message><source>Exactly</source><translation>精确值</translation></message>
+<message><source>off</source><translation>关闭</translation></message>
+<message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>该特征在自编码器中的编号。误差是重建遗漏的部分。</translation></message>
+<message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>该特征在图块中的值，或在图片中的最大值。</translation></message>
+<message><source>The share of the patches in which it fires.</source><translation>激活该特征的图块比例。</translation></message>
+<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>该特征在所有图块上对类别 logit 的贡献（按梯度）。加上误差，该块的输出即为各特征之和。</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>关闭该特征时类别 logit 的损失；针对贡献最大的十二个。</translation></message>
+<message><source>from the file</source><translation>来自文件</translation></message>
+<message><source>from its configuration</source><translation>来自其配置</translation></message>
+<message><source>inferred</source><translation>推断</translation></message>
+<message><source>said by you</source><translation>由您指定</translation></message>
+<message><source>Features</source><translation>特征</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
+<message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
+<message><source>Switch o&amp;ff</source><translation>关闭(&amp;F)</translation></message>
+<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>从该块的输出中去除该特征的部分。重建误差保留。</translation></message>
+<message><source>&amp;Set</source><translation>设定(&amp;S)</translation></message>
+<message><source>The feature is set to this many times its largest value in the picture.</source><translation>将该特征设为其在图片中最大值的这个倍数。</translation></message>
+<message><source>As it &amp;was</source><translation>恢复原样(&amp;W)</translation></message>
+<message><source>The feature is no longer changed.</source><translation>该特征不再被更改。</translation></message>
+<message><source>E&amp;xplain it</source><translation>解释它(&amp;X)</translation></message>
+<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>该特征在各图块上的和成为先前所选方法的目标：哪些像素使其激活。</translation></message>
+<message><source>&amp;Back to the class</source><translation>返回类别(&amp;B)</translation></message>
+<message><source>What was explained before, by the method of before.</source><translation>先前所解释的内容，用先前的方法。</translation></message>
+<message><source>Number</source><translation>编号</translation></message>
+<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特征的编号。即使未激活，按 Enter 也会显示。</translation></message>
+<message><source>Times its largest value</source><translation>其最大值的倍数</translation></message>
+<message><source>Where</source><translation>位置</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>所有图块，或在图片中点击的图块。</translation></message>
+<message><source>Show the reconstruction</source><translation>显示重建</translation></message>
+<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>自编码器的重建取代该块的输出：其特征未包含的部分被关闭。预测和热图随之更新。</translation></message>
+<message><source>How well the autoencoder reconstructs</source><translation>自编码器的重建质量</translation></message>
+<message><source>The answer with the reconstruction</source><translation>使用重建时的答案</translation></message>
+<message><source>Of which patches</source><translation>哪些图块</translation></message>
+<message><source>What if</source><translation>假设分析</translation></message>
+<message><source>Classes in its decoder row</source><translation>其解码器行中的类别</translation></message>
+<message><source>Of the whole picture; point at a patch for its own</source><translation>整张图片；指向图块以查看其自身特征</translation></message>
+<message><source>Of patch %1, under the mouse</source><translation>鼠标下的图块 %1</translation></message>
+<message><source>Of patch %1 – Esc in the picture for all</source><translation>图块 %1 – 在图片中按 Esc 显示全部</translation></message>
+<message><source>Computing…</source><translation>正在计算…</translation></message>
+<message><source>Open a model and a picture to see its features.</source><translation>打开模型和图片以查看其特征。</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1，第 %2 块 · 解释方差 %3 · 每个图块 %5 个特征中有 %4 个</translation></message>
+<message><source>Feature %1</source><translation>特征 %1</translation></message>
+<message><source>Choose a feature to see its map</source><translation>选择特征以查看其热图</translation></message>
+<message><source>on all patches</source><translation>所有图块</translation></message>
+<message><source>on patch %1</source><translation>图块 %1</translation></message>
+<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>以重建取代：%1 · 不取代：%2</translation></message>
 <message><source>&amp;Save as…</source><translation>另存为(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>复制(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>制作插图</translation></message>
@@ -642,11 +704,14 @@ and %1 more</source><translation>
 <message><source>Make a &amp;figure…</source><translation>制作插图(&amp;F)…</translation></message>
 <message><source>&amp;Maps</source><translation>热图(&amp;M)</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;logit 透镜&lt;/b&gt;&lt;br&gt;假如网络在每个块之后结束，该类别的概率；深色圆点表示该类别排名第一。块 −1 为嵌入。单击可选择块。</translation></message>
+<message><source>&amp;Export…</source><translation>导出(&amp;E)…</translation></message>
+<message><source>E&amp;xport…</source><translation>导出(&amp;X)…</translation></message>
 <message><source>Parts of the logit</source><translation>logit 的组成部分</translation></message>
 <message><source>The class over the blocks</source><translation>类别随各块的变化</translation></message>
+<message><source>Export: %1</source><translation>导出：%1</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>将这些数值存为 CSV、JSON 或 NPZ、LaTeX 表格，或 Matplotlib 脚本。</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>logit 为 %1；各部分之和与其相差 %2（舍入误差）。</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>打开模型和图像以查看所有头。</translation></message>
-<message><source>Computing…</source><translation>正在计算…</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%2 个块的 %1 个头</translation></message>
 <message><source>query: class token</source><translation>查询：类别 token</translation></message>
 <message><source>query: token %1</source><translation>查询：token %1</translation></message>
@@ -858,6 +923,9 @@ and %1 more</source><translation>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 以及另外 %2 项：见“模型”(F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>文件中有 %1 个张量未使用，首个为 %2</translation></message>
 <message><source>Open it again</source><translation>重新打开</translation></message>
+<message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>自编码器读取模型某块的输出。请先打开该模型。</translation></message>
+<message><source>%1: %2 features of what leaves block %3</source><translation>%1：第 %3 块输出的 %2 个特征</translation></message>
+<message><source>Show features</source><translation>显示特征</translation></message>
 <message><source>The clipboard contains neither a picture nor the path of one.</source><translation>剪贴板中既没有图像，也没有图像路径。</translation></message>
 <message><source>%1, block %2</source><translation>%1，块 %2</translation></message>
 <message><source>What all tokens add through this block&apos;s attention, with the projection&apos;s bias. Click to see it per patch.</source><translation>所有 token 通过此块的注意力所添加的量，含投影的偏置。单击可按图像块查看。</translation></message>
@@ -987,6 +1055,23 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer 打开时，这样的网络会给出错误的结果。
 
 如果确知这是普通的 Vision Transformer，请将其打开为：</translation></message>
+<message><source>This file does not say which block of the network its features are of.
+Blocks are counted from 0; the autoencoder reads what leaves the block.
+
+Block:</source><translation>此文件未说明其特征属于网络的哪个块。
+块从 0 开始计数；自编码器读取该块的输出。
+
+块：</translation></message>
+<message><source>This file does not say how many features of a patch are kept (k).
+
+Number of features:</source><translation>此文件未说明每个图块保留多少特征（k）。
+
+特征数：</translation></message>
+<message><source>This file does not say which features of a patch are kept: the k largest, or all above a threshold.
+
+Code:</source><translation>此文件未说明图块保留哪些特征：最大的 k 个，还是高于阈值的全部。
+
+编码：</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>网络将这张图像切成 %1 个 %2 × %2 像素的图像块，共 %3 行，每行 %4 个。它对图像的判断，来自对这些图像块的比较与混合。</translation></message>
 <message><source>Each patch becomes a token, a list of %1 numbers.</source><translation>每个图像块变成一个 token，即由 %1 个数构成的列表。</translation></message>
 <message><source>%1 of these and %2 of the network&apos;s own pass through %3 blocks, one after the other.</source><translation>其中 %1 个，加上网络自身的 %2 个，依次通过 %3 个块。</translation></message>
@@ -1015,6 +1100,8 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>Open folder of images</source><translation>打开图像文件夹</translation></message>
 <message><source>Open training folder</source><translation>打开训练文件夹</translation></message>
 <message><source>Open model</source><translation>打开模型</translation></message>
+<message><source>Open autoencoder</source><translation>打开自编码器</translation></message>
+<message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>自编码器 (*.safetensors *.pt *.pth *.bin *.pkl);;所有文件 (*)</translation></message>
 <message><source>Open session</source><translation>打开会话</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope 会话 (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>打开特征颜色的轴</translation></message>
@@ -1031,13 +1118,12 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>Save session</source><translation>保存会话</translation></message>
 <message><source>Save picture</source><translation>保存图像</translation></message>
 <message><source>PNG picture (*.png)</source><translation>PNG 图像 (*.png)</translation></message>
-<message><source>Save table</source><translation>保存表格</translation></message>
-<message><source>Table (*.csv)</source><translation>表格 (*.csv)</translation></message>
 <message><source>Table</source><translation>表格</translation></message>
 <message><source>JSON, with settings</source><translation>JSON，含设置</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>NumPy 数组（多个），含设置</translation></message>
 <message><source>Evidence</source><translation>证据</translation></message>
 <message><source>COCO boxes</source><translation>COCO 框</translation></message>
+<message><source>FiftyOne heat maps, a folder</source><translation>FiftyOne 热图（文件夹）</translation></message>
 <message><source>Web page</source><translation>网页</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX 表格</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib 脚本</translation></message>
@@ -1067,7 +1153,6 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
 <message><source>none yet</source><translation>暂无</translation></message>
 <message><source>Reference</source><translation>参考手册</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>测量文件夹(&amp;M)…</translation></message>
-<message><source>&amp;Export…</source><translation>导出(&amp;E)…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>测量带标签图像的文件夹</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;测量文件夹&lt;/b&gt;&lt;br&gt;每个类别一个子文件夹，或带有 labels.csv 的图像。每张图像经过所有轮次一次；曲线随之增长。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;取消&lt;/b&gt;&lt;br&gt;保留已测得的结果。</translation></message>
@@ -1136,6 +1221,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 pictures are missing, starting with %2. Put them next to the session file, or open their folder.</source><translation>缺少 %1 张图像，首张为 %2。请将其放在会话文件旁，或打开其所在文件夹。</translation></message>
 <message><source>Your last session is kept as %1.</source><translation>上次的会话已保留为 %1。</translation></message>
 <message><source>the model</source><translation>模型</translation></message>
+<message><source>the autoencoder</source><translation>自编码器</translation></message>
 <message><source>the picture</source><translation>图像</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>这不是保存会话时的文件：%1</translation></message>
 <message><source> and </source><translation> 和 </translation></message>
@@ -1277,6 +1363,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 values, %2</source><translation>%1 个数值，%2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%1 个数值，从 %2 到 %3</translation></message>
 <message><source>by %1</source><translation>方法：%1</translation></message>
+<message><source>its values</source><translation>其值</translation></message>
 <message><source>Choose another method.</source><translation>选择其他方法。</translation></message>
 <message><source>with %1</source><translation>使用 %1</translation></message>
 <message><source>Choose how many heads compute.</source><translation>选择参与计算的头数。</translation></message>
@@ -1285,6 +1372,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Choose what to explain.</source><translation>选择要解释的内容。</translation></message>
 <message><source>What resembles this</source><translation>什么与此相似</translation></message>
 <message><source>Where the network looks</source><translation>网络在看哪里</translation></message>
+<message><source>Where is %1?</source><translation>%1 在哪里？</translation></message>
 <message><source>Why %1?</source><translation>为什么是 %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>什么支持 %1？</translation></message>
 <message><source>compared with %1</source><translation>对比 %1</translation></message>
@@ -1298,6 +1386,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>偏置和类别 token 带来的部分不在任何图像块上，因此各颜色之和不等于两个类别的 logit 之差。</translation></message>
 <message><source>Set the query back to the class token.</source><translation>将查询重新设为类别 token。</translation></message>
 <message><source>to the kept patches – Esc</source><translation>到保留的图块 – Esc</translation></message>
+<message><source>patch %1 marked – Esc</source><translation>已标记图块 %1 – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>从图块 %1 – Esc</translation></message>
 <message><source>Another…</source><translation>其他…</translation></message>
 <message><source>What the network predicts</source><translation>网络的预测</translation></message>
@@ -1406,6 +1495,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>pdf svg png paper publication plot</source><translation>pdf svg png 论文 发表 出版 绘图 图表</translation></message>
 <message><source>html page summary folder accuracy print</source><translation>HTML 页面 摘要 文件夹 准确率 打印</translation></message>
 <message><source>csv npy numpy json npz numbers values heatmap saliency</source><translation>csv npy numpy json npz 数字 数值 热力图 显著性 saliency</translation></message>
+<message><source>fiftyone coco dataset boxes heatmaps folder annotations</source><translation>fiftyone coco 数据集 框 热图 文件夹 标注</translation></message>
 <message><source>csv json npz probabilities logits scores labels</source><translation>csv json npz 概率 logits 得分 分数 标签</translation></message>
 <message><source>npz safetensors numpy embedding tokens vectors arrays</source><translation>npz safetensors numpy 嵌入 token 向量 数组</translation></message>
 <message><source>bundle zip review reproduce verify hash proof</source><translation>证据包 zip 审稿 复现 验证 哈希 证明</translation></message>
@@ -1440,6 +1530,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>loss accuracy epochs curves log</source><translation>损失 loss 准确率 轮 epoch 曲线 日志 log</translation></message>
 <message><source>video camera webcam stream</source><translation>视频 摄像头 相机 webcam 流</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 渐进 出口 提前退出</translation></message>
+<message><source>sparse autoencoder sae dictionary concepts steering</source><translation>稀疏自编码器 sae 字典 概念 操控</translation></message>
+<message><source>sae dictionary features</source><translation>sae 字典 特征</translation></message>
 <message><source>panels windows default restore</source><translation>面板 窗口 默认 恢复 还原</translation></message>
 <message><source>animation</source><translation>动画</translation></message>
 <message><source>tutorial introduction beginner start help</source><translation>教程 入门 新手 开始 帮助</translation></message>
@@ -1479,7 +1571,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Name</source><translation>名称</translation></message>
 <message><source>Name of the preset</source><translation>预设的名称</translation></message>
 <message><source>What it sets:</source><translation>设置的内容：</translation></message>
-<message><source>Patches</source><translation>图像块</translation></message>
 <message><source>Tokens</source><translation>输入 token</translation></message>
 <message><source>Prediction</source><translation>预测</translation></message>
 <message><source>Colours and numbers</source><translation>颜色与数值</translation></message>
@@ -1487,7 +1578,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Fewer heads</source><translation>减少头数</translation></message>
 <message><source>What heads cost</source><translation>头的开销</translation></message>
 <message><source>Linear attention</source><translation>线性注意力</translation></message>
-<message><source>What if</source><translation>假设分析</translation></message>
 <message><source>That was the tour</source><translation>导览到此结束</translation></message>
 <message><source>The model has no class %1</source><translation>模型没有类别 %1</translation></message>
 <message><source>Images per second, measured</source><translation>每秒图像数（实测）</translation></message>

@@ -293,6 +293,34 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: Checkpoint eines Trainings, aber ohne Tensoren unter %2</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen gemittelten Gewichte</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen trainierten Gewichte</translation></message>
+<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: eines seiner stärksten Bilder ist keines der %2</translation></message>
+<message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: Merkmal %2 soll auf mehr sein, als gesehen wurde</translation></message>
+<message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 von %3 Bildern sind fertig</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>Diese Teile sind nicht von einer Frage: %1 und %2</translation></message>
+<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Verzeichnis von Merkmalen (sae-index schreibt sie)</translation></message>
+<message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: erwartet wird [Merkmale, %2], gefunden %3</translation></message>
+<message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>Das Verzeichnis ist von einem anderen Modell, einer anderen Kopfzahl, einem anderen Autoencoder oder einer anderen Liste von Bildern: %1; eine andere Datei nennen</translation></message>
+<message><source>%1: no picture in it</source><translation>%1: kein Bild darin</translation></message>
+<message><source>no picture</source><translation>kein Bild</translation></message>
+<message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1: kind: erwartet wird &quot;topk&quot; oder &quot;matryoshka&quot;, gefunden %2</translation></message>
+<message><source>%1: prefixes: expected with &quot;kind&quot;: &quot;matryoshka&quot; alone</source><translation>%1: prefixes: nur bei &quot;kind&quot;: &quot;matryoshka&quot; erwartet</translation></message>
+<message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: erwartet werden aufsteigende Anzahlen von Merkmalen, die letzte alle %2</translation></message>
+<message><source>%1: val</source><translation>%1: val</translation></message>
+<message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: erwartet werden höchstens die %2 Merkmale, gefunden %3</translation></message>
+<message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: Die Patches hinter Block %2 sind alle gleich: Daraus lässt sich nichts lernen</translation></message>
+<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: Hier gibt es bereits ein Training; setzen Sie es fort, oder nennen Sie einen anderen Ausgabeordner</translation></message>
+<message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: ist von einer anderen Konfiguration oder einem anderen Modell; einen anderen Ausgabeordner nennen</translation></message>
+<message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: erwartet wird %3 eines Trainings</translation></message>
+<message><source>%1: expected the state of a training</source><translation>%1: erwartet wird der Stand eines Trainings</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: Der Verlust von Schritt %2 ist keine Zahl mehr: eine kleinere learning_rate oder ein längeres Aufwärmen versuchen. Der letzte Sicherungspunkt ist von vorher</translation></message>
+<message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>Schritt %1 von %2: Verlust %3, zurückgehalten %4, tot %5 %, %6 Bilder/s</translation></message>
+<message><source>step %1 of %2: loss %3</source><translation>Schritt %1 von %2: Verlust %3</translation></message>
+<message><source>features of scenes</source><translation>Merkmale von Szenen</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>Ein Netz mit mehreren Runden hat keine Token eines Blocks: Erwartet wird ein anderes Modell</translation></message>
+<message><source>block %1: the network has blocks 0 to %2</source><translation>Block %1: Das Netz hat die Blöcke 0 bis %2</translation></message>
+<message><source>%1 heads: the network has %2</source><translation>%1 Köpfe: Das Netz hat %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>Block: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>Merkmale als Farben: Keines von %1 Bildern war lesbar</translation></message>
@@ -315,9 +343,10 @@
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>der Autoencoder %1 ist nicht mehr geöffnet; öffnen Sie ihn erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
-<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder, und keiner ist geöffnet; hydrascope-cli öffnet einen mit --sae FILE</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>Merkmale gehören zu einem Sparse Autoencoder, und keiner ist geöffnet; --sae FILE oder Datei &gt; Autoencoder öffnen öffnet einen</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: Die Basis wurde geändert, seit sie gemerkt wurde</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>gemerkt: erwartet: IMAGE:PATCHES, etwa %1...:3,7-9, erhalten: „%2“</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>Bilder werden nach einer Klasse sortiert: deren Index oder Name erwartet</translation></message>
@@ -358,7 +387,6 @@
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: Keine der %2 Zeilen nennt ein Bild des Ordners</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: erwartet: ein Rechteck mit x0 &lt; x1 und y0 &lt; y1, gefunden: %2,%3,%4,%5</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1: Ordner mit Bildern erwartet</translation></message>
-<message><source>%1: no picture in it</source><translation>%1: kein Bild darin</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>Mittel von Heads: Alle Bilder müssen gleich viele Tokens haben, %1, erhalten: %2</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>Merkmale als Farben ergeben keine Rangfolge der Patches: Wählen Sie eine andere Methode</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>eine Karte von %1x%2 liegt nicht auf %3x%4 Patches</translation></message>
@@ -447,6 +475,8 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>Merkmale als Farben: Die Merkmale dieses Blocks sind nicht alle endliche Zahlen</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>Vordergrund über %1 lässt %2 von %3 Patches übrig; wählen Sie eine kleinere Schwelle</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>eine Basis von %1 Merkmalen für %2</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz liest seine Token durch Attention</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz hat keinen Klassifikator</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>die Basis wurde an Merkmale der Breite %1 (k = %2) angepasst, und diese haben %3 (k = %4): Sie taugt für Merkmale ihrer eigenen Breite und für Teilnetze ihres eigenen Modells mit weniger Heads</translation></message>
 <message><source>no such facet</source><translation>keine solche Facette</translation></message>
 <message><source>query: expected at least one patch</source><translation>Query: mindestens ein Patch erwartet</translation></message>
@@ -668,15 +698,20 @@
 <message><source>no such file; the manifest has none</source><translation>keine solche Datei; das Manifest hat keine</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht &apos;.%1&apos;</translation></message>
+<message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
+<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>Belege enthalten noch keinen Autoencoder; eine Klasse erklären, mit den Merkmalen, wie sie waren</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>ein Bericht kann das andere Bild nicht nennen, dessen Aktivierungen eingesetzt werden; schalten Sie das zuerst ab</translation></message>
+<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>Ein Bericht nennt noch keinen Autoencoder; eine Klasse erklären, mit den Merkmalen, wie sie waren</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 Zeilen, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: Zeile %2: mehr als %3 Spalten oder mehr als %4 Zellen insgesamt</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: Tabelle mit Kopfzeile erwartet, nichts gefunden</translation></message>
@@ -1155,6 +1190,9 @@
 <message><source>%1 of all heads, k = %2</source><translation>%1 aller Heads, k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>Logit Lens, %1 Heads</translation></message>
 <message><source>words, %1 heads</source><translation>Wörter, %1 Heads</translation></message>
+<message><source>features, %1 heads</source><translation>Merkmale, %1 Köpfe</translation></message>
+<message><source>what features bring, %1 heads</source><translation>was Merkmale bringen, %1 Köpfe</translation></message>
+<message><source>classes of feature %1</source><translation>Klassen von Merkmal %1</translation></message>
 <message><source>stability of %1, k = %2</source><translation>Stabilität: %1, k = %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec von x abzieht, %1 der Varianz, die andere %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec nicht von x abzieht, %1 der Varianz, die andere %2</translation></message>
@@ -1162,7 +1200,6 @@
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: liest die Ausgabe von Block %2, das Netz hat die Blöcke 0 bis %3; nennen Sie einen anderen mit --sae-block</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: liest nur das Klassen-Token, erwartet einen, der Patches liest</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>was geändert wird: das Bild hat die Patches 0 bis %1, erhalten: %2</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: ein MSAE auf dem gepoolten Embedding von CLIP; erwartet ein Autoencoder auf den Tokens eines Blocks</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 sollte zwei Dimensionen haben, es ist %3</translation></message>
@@ -1189,6 +1226,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1: der Tensor %2 fehlt</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 sollte %3 sein, es ist %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 enthält Zahlen, die unendlich oder keine Zahl sind</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: kann nicht in der Form von SAELens geschrieben werden: erwartet wird ein Autoencoder mit Codes relu, topk oder threshold auf Token, die nicht normiert sind</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>Szene %1 mit Seed %2: keine klare Anordnung in 1000 Versuchen</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>Größe der Szene: erwartet: 32 bis 2048 Pixel, erhalten: %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>Abtastungen je Pixel und Richtung: erwartet: 1 bis 16, erhalten: %1</translation></message>
@@ -1314,10 +1352,7 @@
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: endet nach %2 Byte ohne die Endmarke eines tar; wurde es abgeschnitten?</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: erwartet: höchstens %2 Dateien mit Namen von zusammen %3 Byte, mehr gefunden</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>Trainingsdaten: %1 Bilder sind weniger als ein Batch von %2</translation></message>
-<message><source>3 numbers (RGB)</source><translation>3 Zahlen (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: erwartet: &quot;scenes&quot;, &quot;folder&quot; oder &quot;archive&quot;, gefunden: %2</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; braucht &quot;hold_out&quot;: jedes wievielte Bild</translation></message>
-<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: dieselben Bilder wie &quot;data&quot;: zurückgehaltene erwartet (anderer Seed oder Pfad, oder &quot;hold_out&quot;: n in beiden und &quot;held_out&quot;: true hier)</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; und &quot;features&quot; sind beide 0: Der Lehrer hat keine Wirkung</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 ist kein Vielfaches von patch_size %3</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2 in Patches von %3 ergibt %4 Patches; höchstens %5 werden hier trainiert, weil Attention mit deren Quadrat wächst</translation></message>
@@ -1326,12 +1361,14 @@
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: erwartet: eines für jede der %2 Angaben in heads, nicht alle 0, gefunden: %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; braucht zwei oder mehr &quot;heads&quot;, die letzte davon alle %2, und einen Klassifikator für alle</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 ist keine Runde dieses Netzes</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; braucht &quot;hold_out&quot;: jedes wievielte Bild</translation></message>
+<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: dieselben Bilder wie &quot;data&quot;: zurückgehaltene erwartet (anderer Seed oder Pfad, oder &quot;hold_out&quot;: n in beiden und &quot;held_out&quot;: true hier)</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: erwartet: ein Dateiname von höchstens %2 Byte ohne Ordner, gefunden: %3</translation></message>
 <message><source>%1: test</source><translation>%1: test</translation></message>
-<message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source><translation>%1: &quot;token_labels&quot; braucht Daten der Art &quot;scenes&quot;: Fotos haben keine Masken</translation></message>
 <message><source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source><translation>%1: &quot;whiten_patches&quot; und &quot;start&quot; legen beide fest, wie das Patch-Embedding beginnt</translation></message>
 <message><source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source><translation>%1: &quot;crop&quot; braucht Fotos: Szenen werden ganz gesehen</translation></message>
+<message><source>3 numbers (RGB)</source><translation>3 Zahlen (RGB)</translation></message>
 <message><source>%1: the class folder %2 has a name that is not UTF-8; rename it</source><translation>%1: Der Klassenordner %2 hat einen Namen, der nicht UTF-8 ist; benennen Sie ihn um</translation></message>
 <message><source>%1: expected one folder per class, found %2 and %3</source><translation>%1: ein Ordner je Klasse erwartet, gefunden: %2 und %3</translation></message>
 <message><source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source><translation>%1 Bilder von %2 x %3 Pixeln passen nicht in den Speicher dieses Rechners; wählen Sie eine kleinere image_size oder &quot;count&quot;</translation></message>
@@ -1365,7 +1402,6 @@
 <message><source>, distillation %1</source><translation>, Destillation %1</translation></message>
 <message><source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: Der Verlust von Schritt %2 ist keine Zahl mehr: Das Training ist divergiert; versuchen Sie eine kleinere learning_rate oder ein längeres Warm-up. Sein letzter Checkpoint stammt von davor</translation></message>
 <message><source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source><translation>Epoche %1, Schritt %2 von %3: Verlust %4, Rate %5, %6 Bilder/s%7</translation></message>
-<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: Hier gibt es bereits ein Training; setzen Sie es fort, oder nennen Sie einen anderen Ausgabeordner</translation></message>
 <message><source>step %1 of %2: loss %3, %4 images/s</source><translation>Schritt %1 von %2: Verlust %3, %4 Bilder/s</translation></message>
 <message><source>final k=%1: top-1 %2 of %3</source><translation>am Ende k=%1: Top-1 %2 von %3</translation></message>
 <message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1: %2 Zeichen, mehr als die hier erlaubten %3</translation></message>
@@ -1435,10 +1471,13 @@ Schrift: %5
 Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>Abbildung: noch nichts gemessen</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>merken Sie zuerst ein Bild: Seine Aktivierungen sollen eingesetzt werden</translation></message>
+<message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war '%1'</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .npz, .npy, .csv oder .json endet, erhalten: „.%1“</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: erwartet: Zahlen von %2 bis %3, etwa 3,6,9-12; erhalten: „%4“</translation></message>
 <message><source>Methods: expected at least one</source><translation>Methoden: mindestens eine erwartet</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Heads: erwartet: Zahlen von 1 bis %1, etwa 3,6,9-12</translation></message>
+<message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: Merkmale gehören zu einem Sparse Autoencoder; mit --sae FILE angeben</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: erwartet: eine Zahl von 1 bis %1, erhalten: %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>es gibt keine Basis zum Speichern: Merken Sie zuerst eine</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
@@ -1449,6 +1488,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: erwartet: float32 oder bfloat16, erhalten: %1</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: erwartet BxH, z. B. 1280x720, angegeben: %1</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
+<message><source>--%1: expected a whole number, got %2</source><translation>--%1: erwartet wird eine ganze Zahl, gegeben war %2</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: erwartet eine Zahl ab 1, angegeben: %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Sehen, was ein Vision Transformer tut: Relevanzkarten, Head-Anzahlen, lineare Attention.</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>Ein Bild, ein Ordner mit Bildern, ein Modell oder eine Sitzung.</translation></message>
@@ -1460,6 +1501,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>Size that pictures are shown to the network in.</source><translation>Größe, in der das Netz Bilder sieht.</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Was erklärt wird: ein Index, ein Name, top1, top2, own.</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>Anstelle von --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Ein Sparse Autoencoder des Modells, für das Fenster Merkmale.</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>Der Block, den der Autoencoder liest, wo die Datei es nicht sagt.</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>Merkmale, die von einem Patch bleiben, wo die Datei es nicht sagt.</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>Welche Merkmale bleiben, wo die Datei es nicht sagt.</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>Der Ordner eines Trainings: seine Kurven in einem eigenen Fenster.</translation></message>
 <message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Frames im Fenster Live: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL.</translation></message>
 <message><source>Where networks compute; cpu where nothing is said.</source><translation>Wo Netze rechnen; ohne Angabe cpu.</translation></message>
@@ -1523,6 +1568,14 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>train a HydraViT (Algorithm 1)</source><translation>ein HydraViT trainieren (Algorithmus 1)</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>dort fortfahren, wo der Checkpoint des Ausgabeordners aufhört</translation></message>
 <message><source>where to compute (default cpu)</source><translation>wo gerechnet wird (Standard: cpu)</translation></message>
+<message><source>train a sparse autoencoder on the patches that leave a block</source><translation>einen Sparse Autoencoder auf den Patches trainieren, die einen Block verlassen</translation></message>
+<message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
+<message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>was jedes Merkmal eines Sparse Autoencoders in einem Ordner tut, und seine stärksten Bilder</translation></message>
+<message><source>where the index is written; a run that was ended goes on</source><translation>wohin das Verzeichnis geschrieben wird; ein beendeter Lauf geht weiter</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.safetensors (Vorgabe: die Array-Aufgabe von Slurm)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Teilen machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
+<message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Köpfen (Vorgabe: alle)</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>wie sie gemessen wird (Standard: ablation)</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation></message>
@@ -1538,6 +1591,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.means.safetensors)</translation></message>
 <message><source>join the stores of all shards into the one that a single run would have written</source><translation>die Ergebnisdateien aller Shards zu der zusammenführen, die ein einzelner Lauf geschrieben hätte</translation></message>
 <message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>die Shards sind STORE.I-of-N (Standard: N nach den Dateien neben STORE)</translation></message>
+<message><source>of faithfulness: the mean curves, as faithfulness --curves</source><translation>von faithfulness: die mittleren Kurven, wie faithfulness --curves</translation></message>
 <message><source>the shards that are still to do, as an --array expression</source><translation>die noch zu erledigenden Shards, als Ausdruck für --array</translation></message>
 <message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>in die die Liste geteilt wurde (Standard: nach den Dateien neben STORE)</translation></message>
 <message><source>inputs, one a line: which keys are missing</source><translation>Eingaben, eine je Zeile: welche Schlüssel fehlen</translation></message>
@@ -1726,7 +1780,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: Keine der %1 Zeilen nennt ein Bild von </translation></message>
 <message><source>the list</source><translation>die Liste</translation></message>
 <message><source>shard %1</source><translation>Shard %1</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves: erwartet: ein Name, der auf .csv, .json, .npz, .tex oder .py endet, und kein Store; erhalten: „%1“</translation></message>
+<message><source>--curves: not written, for they are of all pictures; see merge --curves</source><translation>--curves: nicht geschrieben, denn sie sind von allen Bildern; siehe merge --curves</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: Bilder oder synthetische Szenen</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis liest eine Basis; --fit und --save-basis erzeugen eine andere: Wählen Sie eines von beiden</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region braucht --query-image IMAGE, das Bild dieser Patches</translation></message>
@@ -1739,8 +1793,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: Eine Datei ist für ein Bild; ein Ordner erwartet, angegeben: „%1“</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
-<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--sae: eine Abbildung nennt noch keinen Autoencoder und ließe sich nicht noch einmal machen; explain --sae zeichnet Karten</translation></message>
-<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--with: eine Abbildung nennt noch keinen Autoencoder und ließe sich nicht noch einmal machen; explain --sae zeichnet Karten</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops oder view</translation></message>
@@ -1754,8 +1806,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation></message>
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
@@ -1765,6 +1815,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und kein Store</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war '%1'</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Teil hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
@@ -1792,7 +1844,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>Many pictures</source><translation>Viele Bilder</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in DATEI.I-of-N.jsonl oder .tar (Vorgabe: der Array-Task von Slurm)</translation></message>
-<message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>Bilder auf einmal (Standard: eines je Kern)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
@@ -1877,6 +1928,13 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war '%1'</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Teile eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
+<message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 von %3 Bildern sind fertig; noch einmal ausführen</translation></message>
+<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin das Verzeichnis geschrieben wird</translation></message>
+<message><source>expected --sae FILE, an autoencoder</source><translation>erwartet wird --sae FILE, ein Autoencoder</translation></message>
+<message><source>--heads: an index is of one head count</source><translation>--heads: Ein Verzeichnis ist von einer Kopfzahl</translation></message>
+<message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht &apos;%1&apos;</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: Der Name eines Sockets hat höchstens %2 Bytes, dieser hat %3</translation></message>
@@ -1901,7 +1959,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
@@ -1920,6 +1977,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 Shards, nach den Namen der Dateien daneben</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>erwartet: die Ergebnisdateien mit Namen, oder --shards N; nicht beides</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: die Datei, die aus den Shards wird</translation></message>
+<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: erwartet wird ein Speicher von faithfulness, und diese sind von %1</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: wie bei --store angegeben</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 passt nicht zu %2: jedes Bild hat dort eigene Ergebnisse</translation></message>

@@ -293,6 +293,34 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: un checkpoint de entrenamiento, pero sin tensores bajo %2</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos promediados hasta ahora</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos entrenados hasta ahora</translation></message>
+<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: se esperaba %3 de un índice de características</translation></message>
+<message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: una de sus imágenes más fuertes no es ninguna de las %2</translation></message>
+<message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: se dice que la característica %2 está en más de lo que se vio</translation></message>
+<message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 de %3 imágenes están hechas</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>estas partes no son de una misma pregunta: %1 y %2</translation></message>
+<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: se esperaba un índice de características (los escribe sae-index)</translation></message>
+<message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: se esperaba [características, %2], se encontró %3</translation></message>
+<message><source>%1: expected the state of an index of features</source><translation>%1: se esperaba el estado de un índice de características</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>el índice es de otro modelo, número de cabezas, autocodificador o lista de imágenes: %1; indique otro archivo</translation></message>
+<message><source>%1: no picture in it</source><translation>%1: no contiene ninguna imagen</translation></message>
+<message><source>no picture</source><translation>ninguna imagen</translation></message>
+<message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1: kind: se esperaba &quot;topk&quot; o &quot;matryoshka&quot;, se encontró %2</translation></message>
+<message><source>%1: prefixes: expected with &quot;kind&quot;: &quot;matryoshka&quot; alone</source><translation>%1: prefixes: solo se espera con &quot;kind&quot;: &quot;matryoshka&quot;</translation></message>
+<message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: se esperaban números crecientes de características, el último todas las %2</translation></message>
+<message><source>%1: val</source><translation>%1: val</translation></message>
+<message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: se esperaban como mucho las %2 características, se encontró %3</translation></message>
+<message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: los parches tras el bloque %2 son todos iguales: no se puede aprender nada de ellos</translation></message>
+<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation></message>
+<message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: es de otra configuración o de otro modelo; indique otra carpeta de salida</translation></message>
+<message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: se esperaba %3 de un entrenamiento</translation></message>
+<message><source>%1: expected the state of a training</source><translation>%1: se esperaba el estado de un entrenamiento</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: pruebe con una learning_rate menor o un calentamiento más largo. El último punto de control es anterior</translation></message>
+<message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>paso %1 de %2: pérdida %3, reservadas %4, muertas %5 %, %6 imágenes/s</translation></message>
+<message><source>step %1 of %2: loss %3</source><translation>paso %1 de %2: pérdida %3</translation></message>
+<message><source>features of scenes</source><translation>características de escenas</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>una red de varias rondas no tiene tokens de un solo bloque: se esperaba otro modelo</translation></message>
+<message><source>block %1: the network has blocks 0 to %2</source><translation>bloque %1: la red tiene los bloques 0 a %2</translation></message>
+<message><source>%1 heads: the network has %2</source><translation>%1 cabezas: la red tiene %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>las palabras explican un prompt, y el objetivo es %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>bloque: se esperaba de 0 a %1, se recibió %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>características como colores: no se pudo leer ninguna de las %1 imágenes</translation></message>
@@ -315,9 +343,10 @@
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: una matriz es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
-<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>las características son de un autocodificador disperso, y no hay ninguno abierto; hydrascope-cli abre uno con --sae FILE</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>las características son de un autocodificador disperso, y no hay ninguno abierto; --sae FILE o Archivo &gt; Abrir autocodificador abre uno</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: la base ha cambiado desde que se conservó</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
@@ -358,7 +387,6 @@
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: ninguna de sus %2 filas nombra una imagen de la carpeta</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: se esperaba un recuadro con x0 &lt; x1 e y0 &lt; y1, se encontró %2,%3,%4,%5</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1: se esperaba una carpeta con imágenes</translation></message>
-<message><source>%1: no picture in it</source><translation>%1: no contiene ninguna imagen</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>medias de las cabezas: todas las imágenes deben tener el mismo número de tokens, %1, se recibió %2</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>las características como colores no ordenan los parches: elija otro método</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>un mapa de %1x%2 no coincide con %3x%4 parches</translation></message>
@@ -447,6 +475,8 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>características como colores: las características de este bloque no son todas números finitos</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>el primer plano por encima de %1 deja %2 de %3 parches; elija un umbral más bajo</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>una base de %1 características para %2</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>las clases se leen en una característica con la última norma y el clasificador, y esta red lee sus tokens por atención</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>las clases se leen en una característica con la última norma y el clasificador, y esta red no tiene clasificador</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>la base se ajustó con características de anchura %1 (k = %2), y estas tienen %3 (k = %4): sirve para características de su propia anchura y para subredes de su propio modelo con menos cabezas</translation></message>
 <message><source>no such facet</source><translation>no existe esa faceta</translation></message>
 <message><source>query: expected at least one patch</source><translation>consulta: se esperaba al menos un parche</translation></message>
@@ -668,15 +698,20 @@
 <message><source>no such file; the manifest has none</source><translation>no existe ese archivo; el manifiesto no lo tiene</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no &apos;.%1&apos;</translation></message>
+<message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
+<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>las evidencias aún no contienen autocodificadores; explique una clase, con sus características como estaban</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>un informe no puede nombrar la otra imagen cuyas activaciones se insertan; desactívelo primero</translation></message>
+<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>un informe aún no nombra autocodificadores; explique una clase, con sus características como estaban</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
@@ -1155,6 +1190,9 @@
 <message><source>%1 of all heads, k = %2</source><translation>%1 de todas las cabezas, k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>lente de logits, %1 cabezas</translation></message>
 <message><source>words, %1 heads</source><translation>palabras, %1 cabezas</translation></message>
+<message><source>features, %1 heads</source><translation>características, %1 cabezas</translation></message>
+<message><source>what features bring, %1 heads</source><translation>lo que aportan las características, %1 cabezas</translation></message>
+<message><source>classes of feature %1</source><translation>clases de la característica %1</translation></message>
 <message><source>stability of %1, k = %2</source><translation>estabilidad de %1, k = %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>de las dos fórmulas de su proyecto, la que resta b_dec de x explica %1 de la varianza, la otra %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>de las dos fórmulas de su proyecto, la que no resta b_dec de x explica %1 de la varianza, la otra %2</translation></message>
@@ -1162,7 +1200,6 @@
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: lee la salida del bloque %2, la red tiene los bloques 0 a %3; indique otro con --sae-block</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: solo lee el token de clase, se esperaba uno que lea parches</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>qué se cambia: la imagen tiene los parches 0 a %1, se recibió %2</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: un MSAE del embedding agrupado de CLIP; se esperaba un autocodificador de los tokens de un bloque</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 debería tener dos dimensiones, es %3</translation></message>
@@ -1189,6 +1226,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1: falta el tensor %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 debería ser %3, es %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 contiene números infinitos o que no son números</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: no se puede escribir en la forma de SAELens: se esperaba un autocodificador con códigos relu, topk o threshold sobre tokens sin normalizar</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>escena %1 de la semilla %2: ninguna disposición clara en 1000 intentos</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>tamaño de escena: se esperaban de 32 a 2048 píxeles, se recibió %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>muestras por píxel y dirección: se esperaba de 1 a 16, se recibió %1</translation></message>
@@ -1314,10 +1352,7 @@
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: termina tras %2 bytes sin la marca que cierra un tar; ¿se cortó?</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: se esperaban como máximo %2 archivos con nombres de %3 bytes en conjunto, se encontraron más</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation></message>
-<message><source>3 numbers (RGB)</source><translation>3 números (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;: cada cuántas imágenes se reserva una</translation></message>
-<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: las mismas imágenes que &quot;data&quot;: se esperaban reservadas (otra semilla o ruta, o &quot;hold_out&quot;: n en ambos y &quot;held_out&quot;: true aquí)</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; y &quot;features&quot; son ambos 0: el maestro no tiene efecto</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 no es múltiplo de patch_size %3</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2 en parches de %3 produce %4 parches; aquí se entrenan como máximo %5, porque la atención crece con el cuadrado de estos</translation></message>
@@ -1326,12 +1361,14 @@
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: se esperaba uno para cada una de las %2 cabezas, no todos 0, se encontró %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; necesita dos o más &quot;heads&quot;, la última de ellas con todas las %2, y un solo clasificador para todas</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 no es una ronda de esta red</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;: cada cuántas imágenes se reserva una</translation></message>
+<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: las mismas imágenes que &quot;data&quot;: se esperaban reservadas (otra semilla o ruta, o &quot;hold_out&quot;: n en ambos y &quot;held_out&quot;: true aquí)</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: se esperaba un nombre de archivo de %2 bytes como máximo y sin carpeta, se encontró %3</translation></message>
 <message><source>%1: test</source><translation>%1: test</translation></message>
-<message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source><translation>%1: &quot;token_labels&quot; necesita datos de tipo &quot;scenes&quot;: las fotografías no tienen máscaras</translation></message>
 <message><source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source><translation>%1: &quot;whiten_patches&quot; y &quot;start&quot; indican ambos cómo empieza el embedding de parches</translation></message>
 <message><source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source><translation>%1: &quot;crop&quot; necesita fotografías: las escenas se ven enteras</translation></message>
+<message><source>3 numbers (RGB)</source><translation>3 números (RGB)</translation></message>
 <message><source>%1: the class folder %2 has a name that is not UTF-8; rename it</source><translation>%1: la carpeta de clase %2 tiene un nombre que no es UTF-8; cámbielo</translation></message>
 <message><source>%1: expected one folder per class, found %2 and %3</source><translation>%1: se esperaba una carpeta por clase, se encontraron %2 y %3</translation></message>
 <message><source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source><translation>%1 imágenes de %2 x %3 píxeles no caben en la memoria de este equipo; elija un image_size o un &quot;count&quot; menor</translation></message>
@@ -1365,7 +1402,6 @@
 <message><source>, distillation %1</source><translation>, destilación: %1</translation></message>
 <message><source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: el entrenamiento ha divergido; pruebe con un learning_rate menor o un calentamiento más largo. Su último checkpoint es anterior</translation></message>
 <message><source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source><translation>época %1, paso %2 de %3: pérdida %4, tasa %5, %6 imágenes/s%7</translation></message>
-<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation></message>
 <message><source>step %1 of %2: loss %3, %4 images/s</source><translation>paso %1 de %2: pérdida %3, %4 imágenes/s</translation></message>
 <message><source>final k=%1: top-1 %2 of %3</source><translation>final k=%1: top-1 de %2 en %3</translation></message>
 <message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1: %2 caracteres, más de los %3 permitidos aquí</translation></message>
@@ -1435,10 +1471,13 @@ Letra: %5
 Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>figura: todavía no se ha medido nada</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>conserve antes una imagen: hay que insertar sus activaciones</translation></message>
+<message><source>features are of a sparse autoencoder; open one first</source><translation>las características son de un autocodificador disperso; abra uno primero</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone o .json, se dio '%1'</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió &apos;.%1&apos;</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió &apos;%4&apos;</translation></message>
 <message><source>Methods: expected at least one</source><translation>Métodos: se esperaba al menos uno</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation></message>
+<message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: se esperaba un número de 1 a %1, se recibió %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>no hay ninguna base que guardar: conserve antes una</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
@@ -1449,6 +1488,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nada que mostrar: hacen falta un modelo y una imagen</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
+<message><source>--%1: expected a whole number, got %2</source><translation>--%1: se esperaba un número entero, se dio %2</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
@@ -1460,6 +1501,10 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>Size that pictures are shown to the network in.</source><translation>Tamaño en que la red ve las imágenes.</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, top1, top2, own.</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Un autocodificador disperso del modelo, para la ventana Características.</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>El bloque que lee el autocodificador, si su archivo no lo dice.</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>Características que se conservan de un parche, si su archivo no lo dice.</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>Qué características se conservan, si su archivo no lo dice.</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>La carpeta de un entrenamiento: sus curvas en una ventana propia.</translation></message>
 <message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Fotogramas en la ventana En vivo: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL.</translation></message>
 <message><source>Where networks compute; cpu where nothing is said.</source><translation>Dónde calculan las redes; si no se indica, cpu.</translation></message>
@@ -1523,6 +1568,14 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>train a HydraViT (Algorithm 1)</source><translation>entrena un HydraViT (algoritmo 1)</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation></message>
 <message><source>where to compute (default cpu)</source><translation>dónde se calcula (predeterminado: cpu)</translation></message>
+<message><source>train a sparse autoencoder on the patches that leave a block</source><translation>entrenar un autocodificador disperso con los parches que salen de un bloque</translation></message>
+<message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
+<message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>qué hace cada característica de un autocodificador disperso en una carpeta, y sus imágenes más fuertes</translation></message>
+<message><source>where the index is written; a run that was ended goes on</source><translation>dónde se escribe el índice; una ejecución interrumpida continúa</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.safetensors (por defecto: la tarea del array de Slurm)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>hacer FILE con las partes que están a su lado; MODEL y las entradas no se leen</translation></message>
+<message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (por defecto: todas)</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation></message>
@@ -1538,6 +1591,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation></message>
 <message><source>join the stores of all shards into the one that a single run would have written</source><translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation></message>
 <message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>los fragmentos son STORE.I-of-N (predeterminado: N según los archivos junto a STORE)</translation></message>
+<message><source>of faithfulness: the mean curves, as faithfulness --curves</source><translation>de faithfulness: las curvas medias, como faithfulness --curves</translation></message>
 <message><source>the shards that are still to do, as an --array expression</source><translation>los fragmentos que quedan por hacer, como expresión de --array</translation></message>
 <message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>en los que se dividió la lista (predeterminado: según los archivos junto a STORE)</translation></message>
 <message><source>inputs, one a line: which keys are missing</source><translation>entradas, una por línea: qué claves faltan</translation></message>
@@ -1726,7 +1780,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation></message>
 <message><source>the list</source><translation>la lista</translation></message>
 <message><source>shard %1</source><translation>fragmento %1</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, y ningún almacén; se recibió «%1»</translation></message>
+<message><source>--curves: not written, for they are of all pictures; see merge --curves</source><translation>--curves: no se escriben, porque son de todas las imágenes; véase merge --curves</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: imágenes, o escenas sintéticas</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation></message>
@@ -1739,8 +1793,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
-<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--sae: una figura aún no nombra ningún autocodificador y no podría repetirse; explain --sae dibuja mapas</translation></message>
-<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--with: una figura aún no nombra ningún autocodificador y no podría repetirse; explain --sae dibuja mapas</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation></message>
@@ -1754,8 +1806,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
@@ -1765,6 +1815,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py; se dio '%1'</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: una parte solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
@@ -1792,7 +1844,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>Many pictures</source><translation>Muchas imágenes</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en ARCHIVO.I-of-N.jsonl o .tar (por defecto: la tarea del array de Slurm)</translation></message>
-<message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
@@ -1877,6 +1928,13 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: se esperaba I/N, como 3/8, se dio '%1'</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: se esperaban las partes de una ejecución junto a %1, como %2; se encontraron las de %3 ejecuciones</translation></message>
+<message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 de %3 imágenes están hechas; ejecútelo de nuevo</translation></message>
+<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: se esperaba FILE.safetensors, donde se escribe el índice</translation></message>
+<message><source>expected --sae FILE, an autoencoder</source><translation>se esperaba --sae FILE, un autocodificador</translation></message>
+<message><source>--heads: an index is of one head count</source><translation>--heads: un índice es de un solo número de cabezas</translation></message>
+<message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: una configuración de entrenamiento de un autocodificador (.json)</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no &apos;%1&apos;</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>se esperaba --mcp con --folder FOLDER y sin --socket</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: el nombre de un socket tiene como máximo %2 bytes, este tiene %3</translation></message>
@@ -1901,7 +1959,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
@@ -1920,6 +1977,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 fragmentos, según los nombres de los archivos que hay junto a él</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>se esperaban los almacenes por su nombre, o --shards N; no ambos</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: el archivo en que se convierten los fragmentos</translation></message>
+<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: se esperaba un almacén de faithfulness, y estos son de %1</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: tal como se indicó a --store</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 no es compatible con %2: allí cada imagen tiene sus propios resultados</translation></message>

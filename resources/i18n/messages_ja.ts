@@ -293,6 +293,34 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: 学習のチェックポイントですが、%2 の下にテンソルがありません</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の平均化した重み</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の学習した重み</translation></message>
+<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: 特徴の索引の %3 が必要です</translation></message>
+<message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: 最も強い画像の一つが %2 枚のどれでもありません</translation></message>
+<message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: 特徴 %2 は、見た数より多くに現れたことになっています</translation></message>
+<message><source>%1: %2 of %3 pictures are done</source><translation>%1: %3 枚中 %2 枚が完了しています</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>これらの部分は同じ問いのものではありません: %1 と %2</translation></message>
+<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: 特徴の索引が必要です (sae-index が書き出します)</translation></message>
+<message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: [特徴, %2] が必要ですが、%3 でした</translation></message>
+<message><source>%1: expected the state of an index of features</source><translation>%1: 特徴の索引の状態が必要です</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>索引は別のモデル、ヘッド数、オートエンコーダー、または画像リストのものです: %1。別のファイルを指定してください</translation></message>
+<message><source>%1: no picture in it</source><translation>%1: 画像がありません</translation></message>
+<message><source>no picture</source><translation>画像がありません</translation></message>
+<message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1: kind: &quot;topk&quot; か &quot;matryoshka&quot; が必要ですが、%2 でした</translation></message>
+<message><source>%1: prefixes: expected with &quot;kind&quot;: &quot;matryoshka&quot; alone</source><translation>%1: prefixes: &quot;kind&quot;: &quot;matryoshka&quot; のときだけ指定できます</translation></message>
+<message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: 特徴の数を昇順に並べ、最後を全 %2 個とする必要があります</translation></message>
+<message><source>%1: val</source><translation>%1: val</translation></message>
+<message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: 特徴の数 %2 以下が必要ですが、%3 でした</translation></message>
+<message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: ブロック %2 の後のパッチがすべて同じで、何も学べません</translation></message>
+<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: すでに学習があります。再開するか、別の出力フォルダーを指定してください</translation></message>
+<message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: 別の設定またはモデルのものです。別の出力フォルダーを指定してください</translation></message>
+<message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: 学習の %3 が必要です</translation></message>
+<message><source>%1: expected the state of a training</source><translation>%1: 学習の状態が必要です</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: ステップ %2 の損失が数でなくなりました。learning_rate を下げるか、ウォームアップを長くしてください。最後のチェックポイントはその前のものです</translation></message>
+<message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>ステップ %1 / %2: 損失 %3、検証 %4、不活性 %5 %、%6 枚/秒</translation></message>
+<message><source>step %1 of %2: loss %3</source><translation>ステップ %1 / %2: 損失 %3</translation></message>
+<message><source>features of scenes</source><translation>シーンの特徴</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>複数ラウンドのネットワークには一つのブロックのトークンがありません。別のモデルが必要です</translation></message>
+<message><source>block %1: the network has blocks 0 to %2</source><translation>ブロック %1: ネットワークのブロックは 0 から %2 です</translation></message>
+<message><source>%1 heads: the network has %2</source><translation>ヘッド %1 個: ネットワークのヘッドは %2 個です</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>単語による説明はプロンプトが対象ですが、ターゲットは %1 です</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>block: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>特徴量の色表示: %1 枚の画像のいずれも読み込めませんでした</translation></message>
@@ -315,9 +343,10 @@
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>オートエンコーダー %1 はもう開いていません。もう一度開いてください</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
-<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものですが、開かれていません。hydrascope-cli では --sae FILE で開けます</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>特徴はスパースオートエンコーダーのものですが、開かれていません。--sae FILE か、ファイル &gt; オートエンコーダーを開く で開けます</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: 基底は保持した後に変更されています</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation></message>
@@ -358,7 +387,6 @@
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1: %2 行のいずれも、フォルダー内の画像を指していません</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1: x0 &lt; x1 かつ y0 &lt; y1 の矩形が必要ですが、%2,%3,%4,%5 でした</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1: 画像のあるフォルダーが必要です</translation></message>
-<message><source>%1: no picture in it</source><translation>%1: 画像がありません</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>ヘッドの平均: すべての画像のトークン数は同じ %1 である必要がありますが、%2 でした</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>特徴量の色表示はパッチに順位を付けません: 別の手法を選択してください</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>%1x%2 のマップは %3x%4 パッチに対応しません</translation></message>
@@ -447,6 +475,8 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>特徴量の色表示: このブロックの特徴に有限でない値があります</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>%1 を超える前景は %3 パッチ中 %2 パッチです。しきい値を下げてください</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>基底の特徴数は %1 ですが、対象は %2 です</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>特徴のクラスは最後の正規化と分類器で読みますが、このネットワークはアテンションでトークンを読みます</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>特徴のクラスは最後の正規化と分類器で読みますが、このネットワークには分類器がありません</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>基底は幅 %1 (k = %2) の特徴でフィットされましたが、対象の幅は %3 (k = %4) です。使えるのは同じ幅の特徴と、同じモデルのヘッドの少ないサブネットワークだけです</translation></message>
 <message><source>no such facet</source><translation>そのような種類の特徴はありません</translation></message>
 <message><source>query: expected at least one patch</source><translation>query: 1 個以上のパッチが必要です</translation></message>
@@ -668,15 +698,20 @@
 <message><source>no such file; the manifest has none</source><translation>そのようなファイルはありません（マニフェストにもありません）</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 は %3 行中 %2 行です</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>.csv, .json, .npz, .tex または .py で終わる名前が必要ですが、&apos;.%1&apos; でした</translation></message>
+<message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
+<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>証拠はまだオートエンコーダーを含みません。特徴を元のままにして、クラスを説明してください</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
+<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>レポートはまだオートエンコーダーを扱いません。特徴を元のままにして、クラスを説明してください</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: ヘッダーのある表が必要ですが、何もありません</translation></message>
@@ -1155,6 +1190,9 @@
 <message><source>%1 of all heads, k = %2</source><translation>全ヘッドの %1、k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>ロジットレンズ、%1 ヘッド</translation></message>
 <message><source>words, %1 heads</source><translation>単語、%1 ヘッド</translation></message>
+<message><source>features, %1 heads</source><translation>特徴、ヘッド %1 個</translation></message>
+<message><source>what features bring, %1 heads</source><translation>特徴の寄与、ヘッド %1 個</translation></message>
+<message><source>classes of feature %1</source><translation>特徴 %1 のクラス</translation></message>
 <message><source>stability of %1, k = %2</source><translation>%1 の安定性、k = %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>プロジェクトの 2 つの式のうち、x から b_dec を引く式は分散の %1 を、もう一方は %2 を説明します</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>プロジェクトの 2 つの式のうち、x から b_dec を引かない式は分散の %1 を、もう一方は %2 を説明します</translation></message>
@@ -1162,7 +1200,6 @@
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: ブロック %2 の出力を読みますが、ネットワークのブロックは 0〜%3 です。--sae-block で指定してください</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: クラストークンだけを読みます。パッチを読むものが必要です</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>変更内容: この画像のパッチは 0〜%1 です。指定: %2</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: CLIP のプール済み埋め込みの MSAE です。ブロックのトークンのオートエンコーダーが必要です</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 は 2 次元のはずですが %3 です</translation></message>
@@ -1189,6 +1226,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1: テンソル %2 がありません</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 は %3 のはずですが %4 です</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 に無限大または非数が含まれています</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: SAELens の形式では書き出せません: 正規化されていないトークンに relu、topk、threshold のいずれかの符号を使うオートエンコーダーが必要です</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>シーン %1 (シード %2): 1000 回試みても明確な配置になりませんでした</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>シーンのサイズ: 32 から 2048 ピクセルまでの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>ピクセルと方向ごとのサンプル数: 1 から 16 までの値が必要ですが、%1 が指定されました</translation></message>
@@ -1314,10 +1352,7 @@
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: tar の終わりの印がないまま %2 バイトで終わっています。途中で切れていませんか?</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: 最大 %2 個のファイル、名前の合計 %3 バイトまでである必要がありますが、それを超えています</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>学習データ: 画像 %1 枚では %2 枚の 1 バッチに足りません</translation></message>
-<message><source>3 numbers (RGB)</source><translation>3 つの数値 (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; には &quot;hold_out&quot; (何枚ごとに 1 枚を検証用にするか) が必要です</translation></message>
-<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: &quot;data&quot; と同じ画像です。検証用の画像 (別のシードまたはパス、あるいは両方の &quot;hold_out&quot;: n とここでの &quot;held_out&quot;: true) が必要です</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; と &quot;features&quot; がどちらも 0 です: 教師モデルの効果がありません</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 は patch_size %3 の倍数ではありません</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2、パッチ %3 では %4 パッチになります。アテンションはその 2 乗で増えるため、ここで学習できるのは最大 %5 パッチです</translation></message>
@@ -1326,12 +1361,14 @@
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: %2 個のヘッド数ごとに 1 つ、すべてが 0 ではない値が必要ですが、%3 でした</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; には、最後が全 %2 ヘッドである 2 個以上の &quot;heads&quot; と、全体で共通の 1 つの分類器が必要です</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 はこのネットワークのラウンドではありません</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; には &quot;hold_out&quot; (何枚ごとに 1 枚を検証用にするか) が必要です</translation></message>
+<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: &quot;data&quot; と同じ画像です。検証用の画像 (別のシードまたはパス、あるいは両方の &quot;hold_out&quot;: n とここでの &quot;held_out&quot;: true) が必要です</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: フォルダーを含まない最大 %2 バイトのファイル名が必要ですが、%3 でした</translation></message>
 <message><source>%1: test</source><translation>%1: test</translation></message>
-<message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source><translation>%1: &quot;token_labels&quot; には種類 &quot;scenes&quot; のデータが必要です: 写真にはマスクがありません</translation></message>
 <message><source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source><translation>%1: &quot;whiten_patches&quot; と &quot;start&quot; の両方が、パッチ埋め込みの初期値を指定しています</translation></message>
 <message><source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source><translation>%1: &quot;crop&quot; には写真が必要です: シーンは全体を使います</translation></message>
+<message><source>3 numbers (RGB)</source><translation>3 つの数値 (RGB)</translation></message>
 <message><source>%1: the class folder %2 has a name that is not UTF-8; rename it</source><translation>%1: クラスフォルダー %2 の名前が UTF-8 ではありません。名前を変更してください</translation></message>
 <message><source>%1: expected one folder per class, found %2 and %3</source><translation>%1: クラスごとに 1 つのフォルダーが必要ですが、%2 と %3 がありました</translation></message>
 <message><source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source><translation>%2 x %3 ピクセルの画像 %1 枚は、このコンピューターのメモリに収まりません。image_size または &quot;count&quot; を小さくしてください</translation></message>
@@ -1365,7 +1402,6 @@
 <message><source>, distillation %1</source><translation>、蒸留 %1</translation></message>
 <message><source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: ステップ %2 の損失が数値ではなくなりました: 学習が発散しています。learning_rate を下げるか、ウォームアップを長くしてください。最後のチェックポイントはそれ以前のものです</translation></message>
 <message><source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source><translation>エポック %1、ステップ %2 / %3: 損失 %4、学習率 %5、%6 枚/秒%7</translation></message>
-<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: すでに学習があります。再開するか、別の出力フォルダーを指定してください</translation></message>
 <message><source>step %1 of %2: loss %3, %4 images/s</source><translation>ステップ %1 / %2: 損失 %3、%4 枚/秒</translation></message>
 <message><source>final k=%1: top-1 %2 of %3</source><translation>最終 k=%1: Top-1 %3 中 %2</translation></message>
 <message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1: %2 文字あり、上限の %3 を超えています</translation></message>
@@ -1435,10 +1471,13 @@ Made with %6; the numbers again by: %7</source><translation>%1
 %6 で作成。数値の再計算: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>図: まだ何も計測されていません</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>先に画像を保持してください: その活性値を差し込みます</translation></message>
+<message><source>features are of a sparse autoencoder; open one first</source><translation>特徴はスパースオートエンコーダーのものです。先に開いてください</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>.fiftyone か .json で終わる名前が必要ですが、'%1' でした</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>.npz、.npy、.csv、.json のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: %2 から %3 までの数値 (例: 3,6,9-12) が必要ですが、&apos;%4&apos; が指定されました</translation></message>
 <message><source>Methods: expected at least one</source><translation>手法: 1 つ以上必要です</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>ヘッド: 1 から %1 までの数値 (例: 3,6,9-12) が必要です</translation></message>
+<message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: 特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: 1 から %1 までの数が必要ですが、%2 が指定されました</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>保存する基底がありません: 先に基底を保持してください</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2（形式 &quot;%3&quot; の JSON）が必要です</translation></message>
@@ -1449,6 +1488,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>nothing to show: a model and a picture are needed</source><translation>表示するものがありません: モデルと画像が必要です</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: float32 または bfloat16 が必要ですが、%1 が指定されました</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 幅x高さ（例: 1280x720）が必要ですが、%1 が指定されました</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
+<message><source>--%1: expected a whole number, got %2</source><translation>--%1: 整数が必要ですが、%2 でした</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
@@ -1460,6 +1501,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>Size that pictures are shown to the network in.</source><translation>ネットワークに見せる画像のサイズ。</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>説明の対象: 番号、名前、top1、top2、own。</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>--class の代わり: norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>特徴ウィンドウで使う、モデルのスパースオートエンコーダー。</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>ファイルに書かれていない場合の、オートエンコーダーが読むブロック。</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>ファイルに書かれていない場合の、パッチに残す特徴の数。</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>ファイルに書かれていない場合の、残す特徴。</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>学習のフォルダー: その曲線を専用のウィンドウに表示します。</translation></message>
 <message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>ライブウィンドウのフレーム: 動画、画像のフォルダー、camera:NUMBER、または URL。</translation></message>
 <message><source>Where networks compute; cpu where nothing is said.</source><translation>ネットワークの計算に使うデバイス。指定がなければ cpu。</translation></message>
@@ -1523,6 +1568,14 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>train a HydraViT (Algorithm 1)</source><translation>HydraViT を学習します (Algorithm 1)</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>出力フォルダーのチェックポイントが止まったところから再開します</translation></message>
 <message><source>where to compute (default cpu)</source><translation>計算に使うデバイス (既定: cpu)</translation></message>
+<message><source>train a sparse autoencoder on the patches that leave a block</source><translation>ブロックから出るパッチでスパースオートエンコーダーを学習します</translation></message>
+<message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
+<message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>スパースオートエンコーダーの各特徴がフォルダー全体でどう働くかと、最も強い画像</translation></message>
+<message><source>where the index is written; a run that was ended goes on</source><translation>索引の書き出し先。終了した実行は続きから進みます</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>リストのこの部分だけを FILE.I-of-N.safetensors に書きます (既定: Slurm の配列タスク)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>隣にある部分から FILE を作ります。MODEL と入力は読みません</translation></message>
+<message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>K ヘッドの部分ネットワーク (既定: すべて)</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>番号、名前、top1 (各画像の予測、既定)、top2</translation></message>
@@ -1538,6 +1591,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.means.safetensors)</translation></message>
 <message><source>join the stores of all shards into the one that a single run would have written</source><translation>全シャードのストアを、1 回の実行で書き込まれる場合と同じ 1 つのストアに結合します</translation></message>
 <message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>シャードは STORE.I-of-N です (既定: N は STORE と同じ場所にあるファイルの名前による)</translation></message>
+<message><source>of faithfulness: the mean curves, as faithfulness --curves</source><translation>faithfulness の平均曲線。faithfulness --curves と同じ</translation></message>
 <message><source>the shards that are still to do, as an --array expression</source><translation>まだ処理していないシャード (--array の式)</translation></message>
 <message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>リストを分割したシャードの数 (既定: STORE と同じ場所にあるファイルの名前による)</translation></message>
 <message><source>inputs, one a line: which keys are missing</source><translation>入力 (1 行に 1 つ): 欠けているキーを調べます</translation></message>
@@ -1726,7 +1780,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: %1 行のいずれも画像を指していません。対象: </translation></message>
 <message><source>the list</source><translation>リスト</translation></message>
 <message><source>shard %1</source><translation>シャード %1</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves: .csv、.json、.npz、.tex、.py のいずれかで終わる名前が必要で、ストアは使えません。指定: 「%1」</translation></message>
+<message><source>--curves: not written, for they are of all pictures; see merge --curves</source><translation>--curves: すべての画像のものなので書き出しません。merge --curves を見てください</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: 画像、または合成シーン</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis は基底を読み込み、--fit と --save-basis は別の基底を作ります。どちらかを選択してください</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region には、パッチの属する画像 --query-image IMAGE が必要です</translation></message>
@@ -1739,8 +1793,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
-<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--sae: 図はまだオートエンコーダーを記録せず、再作成できません。explain --sae でマップを描けます</translation></message>
-<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--with: 図はまだオートエンコーダーを記録せず、再作成できません。explain --sae でマップを描けます</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation></message>
@@ -1754,8 +1806,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation></message>
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
@@ -1765,6 +1815,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER（ページの保存先）が必要です</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: .csv、.json、.npz、.tex、.py のいずれかで終わる名前が必要ですが、'%1' でした</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: 部分には画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation></message>
@@ -1792,7 +1844,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Many pictures</source><translation>多数の画像</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>多数の画像 (ファイル、フォルダー、tar) 向け: 結果を順次このファイルに追加します。中断した実行は続きから再開します</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>リストのこの部分だけを FILE.I-of-N.jsonl または .tar に (既定: Slurm の配列タスク)</translation></message>
-<message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>MODEL の代わり: スコアまたはボックスで応答するプログラム。COMMAND は入力されたとおりに sh で実行されます</translation></message>
@@ -1877,6 +1928,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: 3/8 のような I/N が必要ですが、'%1' でした</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: %1 の隣に一回の実行の部分 (%2 など) が必要ですが、%3 回分ありました</translation></message>
+<message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %3 枚中 %2 枚が完了しています。もう一度実行してください</translation></message>
+<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: 索引を書き出す FILE.safetensors が必要です</translation></message>
+<message><source>expected --sae FILE, an autoencoder</source><translation>--sae FILE (オートエンコーダー) が必要です</translation></message>
+<message><source>--heads: an index is of one head count</source><translation>--heads: 索引のヘッド数は一つです</translation></message>
+<message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: ソケットの名前は最大 %2 バイトですが、これは %3 です</translation></message>
@@ -1901,7 +1959,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
@@ -1920,6 +1977,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: 同じ場所にあるファイルの名前から、シャードは %2 個です</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>ストアの名前または --shards N の一方のみ指定してください</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: シャードを結合するファイル</translation></message>
+<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: faithfulness のストアが必要ですが、これは %1 のものです</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: --store に指定したもの</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 は %2 と併用できません。画像ごとに結果が得られるためです</translation></message>

@@ -293,6 +293,34 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1：训练的检查点，但 %2 下没有张量</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前的平均权重</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation></message>
+<message><source>%1: %2: expected %3 of an index of features</source><translation>%1：%2：应为特征索引的 %3</translation></message>
+<message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1：其最强图片之一不在 %2 张之中</translation></message>
+<message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1：特征 %2 出现的次数多于所见的数量</translation></message>
+<message><source>%1: %2 of %3 pictures are done</source><translation>%1：%3 张图片中已完成 %2 张</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>这些部分不属于同一问题：%1 与 %2</translation></message>
+<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1：应为特征索引（由 sae-index 写出）</translation></message>
+<message><source>%1: values: expected [features, %2], found %3</source><translation>%1：values：应为 [特征, %2]，却为 %3</translation></message>
+<message><source>%1: expected the state of an index of features</source><translation>%1：应为特征索引的状态</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>索引属于另一模型、头数、自编码器或图片列表：%1；请指定另一文件</translation></message>
+<message><source>%1: no picture in it</source><translation>%1：其中没有图像</translation></message>
+<message><source>no picture</source><translation>没有图片</translation></message>
+<message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1：kind：应为 &quot;topk&quot; 或 &quot;matryoshka&quot;，却为 %2</translation></message>
+<message><source>%1: prefixes: expected with &quot;kind&quot;: &quot;matryoshka&quot; alone</source><translation>%1：prefixes：仅用于 &quot;kind&quot;: &quot;matryoshka&quot;</translation></message>
+<message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1：prefixes：应为递增的特征数，最后一个为全部 %2 个</translation></message>
+<message><source>%1: val</source><translation>%1：val</translation></message>
+<message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1：k：应不超过 %2 个特征，却为 %3</translation></message>
+<message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1：第 %2 块之后的图块全都相同：无从学习</translation></message>
+<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1：此处已有训练；请续训，或指定其他输出文件夹</translation></message>
+<message><source>%1: is of another configuration or model; name another output folder</source><translation>%1：属于另一配置或模型；请指定另一输出文件夹</translation></message>
+<message><source>%1: %2: expected %3 of a training</source><translation>%1：%2：应为训练的 %3</translation></message>
+<message><source>%1: expected the state of a training</source><translation>%1：应为训练的状态</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1：第 %2 步的损失已不是数：请降低 learning_rate 或延长预热。最后的检查点在此之前</translation></message>
+<message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>第 %1 步，共 %2 步：损失 %3，留出 %4，失活 %5 %，%6 张/秒</translation></message>
+<message><source>step %1 of %2: loss %3</source><translation>第 %1 步，共 %2 步：损失 %3</translation></message>
+<message><source>features of scenes</source><translation>场景的特征</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>多轮网络没有单个块的词元：应为其他模型</translation></message>
+<message><source>block %1: the network has blocks 0 to %2</source><translation>第 %1 块：网络的块为 0 到 %2</translation></message>
+<message><source>%1 heads: the network has %2</source><translation>%1 个头：网络有 %2 个</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>词用于解释提示词，而目标是 %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>块：应为 0 到 %1，实为 %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>特征着色：%1 张图像均无法读取</translation></message>
@@ -315,9 +343,10 @@
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>自编码器 %1 已不再打开；请重新打开</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
-<message><source>features are of a sparse autoencoder, and none is open; hydrascope-cli opens one with --sae FILE</source><translation>特征属于稀疏自编码器，但没有打开的；hydrascope-cli 可用 --sae FILE 打开</translation></message>
+<message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>特征属于稀疏自编码器，而尚未打开；用 --sae FILE 或 文件 &gt; 打开自编码器 打开</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1：基自保留以来已发生更改</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
@@ -358,7 +387,6 @@
 <message><source>%1: none of its %2 rows names a picture of the folder</source><translation>%1：其 %2 行均未指向文件夹中的图像</translation></message>
 <message><source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source><translation>%1：应为满足 x0 &lt; x1 且 y0 &lt; y1 的框，实为 %2,%3,%4,%5</translation></message>
 <message><source>%1: expected a folder with pictures</source><translation>%1：应为含图像的文件夹</translation></message>
-<message><source>%1: no picture in it</source><translation>%1：其中没有图像</translation></message>
 <message><source>means of heads: all pictures must have as many tokens, %1, got %2</source><translation>头均值：所有图像的 token 数必须相同，应为 %1，实为 %2</translation></message>
 <message><source>features as colours rank no patches: choose another method</source><translation>特征着色不能对图像块排序：请选择其他方法</translation></message>
 <message><source>a map of %1x%2 does not lie on %3x%4 patches</source><translation>%1x%2 的热图与 %3x%4 个图像块不对应</translation></message>
@@ -447,6 +475,8 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>特征着色：此块的特征不全是有限数</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>高于 %1 的前景只剩 %3 个图像块中的 %2 个；请选择较低的阈值</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>基有 %1 个特征，而需要 %2 个</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>特征中的类别由最后的归一化和分类器读出，而此网络通过注意力读取词元</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>特征中的类别由最后的归一化和分类器读出，而此网络没有分类器</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>此基拟合于宽度为 %1（k = %2）的特征，而这些特征的宽度为 %3（k = %4）：它适用于宽度相同的特征，以及同一模型中头数更少的子网络</translation></message>
 <message><source>no such facet</source><translation>没有这种特征面</translation></message>
 <message><source>query: expected at least one patch</source><translation>查询：至少需要一个图像块</translation></message>
@@ -668,15 +698,20 @@
 <message><source>no such file; the manifest has none</source><translation>没有这个文件；清单中也没有</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为 “.%1”</translation></message>
+<message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
+<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>证据尚不含自编码器；请在特征保持原样时解释类别</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
+<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
+<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图片；请先关闭该项</translation></message>
+<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>报告尚不支持自编码器；请在特征保持原样时解释类别</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1：应为带表头的表格，但没有内容</translation></message>
@@ -1155,6 +1190,9 @@
 <message><source>%1 of all heads, k = %2</source><translation>所有头的 %1，k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>logit 透镜，%1 个头</translation></message>
 <message><source>words, %1 heads</source><translation>词，%1 个头</translation></message>
+<message><source>features, %1 heads</source><translation>特征，%1 个头</translation></message>
+<message><source>what features bring, %1 heads</source><translation>特征的贡献，%1 个头</translation></message>
+<message><source>classes of feature %1</source><translation>特征 %1 的类别</translation></message>
 <message><source>stability of %1, k = %2</source><translation>%1 的稳定性，k = %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，不从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
@@ -1162,7 +1200,6 @@
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1：读取块 %2 的输出，网络的块为 0 到 %3；请用 --sae-block 另行指定</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1：只读取类别 token，需要读取图块的</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>所做的更改：图片的图块为 0 到 %1，得到 %2</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
@@ -1189,6 +1226,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1：缺少张量 %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1：%2 应为 %3，实为 %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1：%2 含有无穷大或非数</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1：无法按 SAELens 的格式写出：应为在未归一化的词元上使用 relu、topk 或 threshold 编码的自编码器</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>每像素每方向的采样数：应为 1 到 16，实为 %1</translation></message>
@@ -1314,10 +1352,7 @@
 <message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1：在 %2 字节之后结束，没有 tar 的结束标记；是否被截断？</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1：最多应为 %2 个文件，名称合计 %3 字节，实际更多</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>训练数据：%1 张图像不足一批（%2 张）</translation></message>
-<message><source>3 numbers (RGB)</source><translation>3 个数字 (RGB)</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;：每隔多少张图像取一张</translation></message>
-<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1：图像与 &quot;data&quot; 相同：应为留出的图像（另一个种子或路径，或者两处都有 &quot;hold_out&quot;: n 且此处 &quot;held_out&quot;: true）</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1：&quot;labels&quot; 和 &quot;features&quot; 均为 0：教师模型不起作用</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1：image_size %2 不是 patch_size %3 的倍数</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1：image_size %2、图像块 %3 会产生 %4 个图像块；此处最多训练 %5 个，因为注意力随其平方增长</translation></message>
@@ -1326,12 +1361,14 @@
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1：weights：%2 个头各应有一个，且不全为 0，实为 %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1：&quot;thinking&quot; 需要两个或更多 &quot;heads&quot;，最后一个为全部 %2 个，并共用一个分类器</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1：val_heads：%2 不是此网络的轮次</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;：每隔多少张图像取一张</translation></message>
+<message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1：图像与 &quot;data&quot; 相同：应为留出的图像（另一个种子或路径，或者两处都有 &quot;hold_out&quot;: n 且此处 &quot;held_out&quot;: true）</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1：name：应为最多 %2 字节且不含文件夹的文件名，实为 %3</translation></message>
 <message><source>%1: test</source><translation>%1：test</translation></message>
-<message><source>%1: val</source><translation>%1：val</translation></message>
 <message><source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source><translation>%1：&quot;token_labels&quot; 需要 &quot;scenes&quot; 类型的数据：照片没有掩码</translation></message>
 <message><source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source><translation>%1：&quot;whiten_patches&quot; 和 &quot;start&quot; 都指定了图像块嵌入的初始值</translation></message>
 <message><source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source><translation>%1：&quot;crop&quot; 需要照片：场景以整幅呈现</translation></message>
+<message><source>3 numbers (RGB)</source><translation>3 个数字 (RGB)</translation></message>
 <message><source>%1: the class folder %2 has a name that is not UTF-8; rename it</source><translation>%1：类别文件夹 %2 的名称不是 UTF-8；请重命名</translation></message>
 <message><source>%1: expected one folder per class, found %2 and %3</source><translation>%1：应为每个类别一个文件夹，实为 %2 和 %3</translation></message>
 <message><source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source><translation>%1 张 %2 x %3 像素的图像放不进本机内存；请选择较小的 image_size 或 &quot;count&quot;</translation></message>
@@ -1365,7 +1402,6 @@
 <message><source>, distillation %1</source><translation>，蒸馏 %1</translation></message>
 <message><source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1：第 %2 步的损失已不是数字：训练已发散；请尝试更低的 learning_rate 或更长的预热。其最后一个检查点早于此时</translation></message>
 <message><source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source><translation>第 %1 轮，第 %2 步，共 %3 步：损失 %4，学习率 %5，%6 张图像/秒%7</translation></message>
-<message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1：此处已有训练；请续训，或指定其他输出文件夹</translation></message>
 <message><source>step %1 of %2: loss %3, %4 images/s</source><translation>第 %1 步，共 %2 步：损失 %3，%4 张图像/秒</translation></message>
 <message><source>final k=%1: top-1 %2 of %3</source><translation>最终 k=%1：%3 张中 top-1 为 %2</translation></message>
 <message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1：%2 个字符，超过此处允许的 %3</translation></message>
@@ -1435,10 +1471,13 @@ Made with %6; the numbers again by: %7</source><translation>%1
 由 %6 制作；重新计算这些数值：%7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>插图：尚未测量任何内容</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>请先保留一张图像：将要使用其激活值</translation></message>
+<message><source>features are of a sparse autoencoder; open one first</source><translation>特征属于稀疏自编码器；请先打开一个</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .fiftyone 或 .json 结尾，却为“%1”</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>应为以 .npz、.npy、.csv 或 .json 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的数字，例如 3,6,9-12；实为“%4”</translation></message>
 <message><source>Methods: expected at least one</source><translation>方法：至少应有一种</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>头数：应为 1 到 %1 的数字，例如 3,6,9-12</translation></message>
+<message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without：特征属于稀疏自编码器；请用 --sae FILE 给出</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads：应为 1 到 %1 的数，实为 %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>没有可保存的基：请先保留一个</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: 应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
@@ -1449,6 +1488,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图片</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision：应为 float32 或 bfloat16，实为 %1</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 应为宽x高，例如 1280x720，却得到 %1</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
+<message><source>--%1: expected a whole number, got %2</source><translation>--%1：应为整数，却为 %2</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 应为不小于 1 的数，却得到 %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
@@ -1460,6 +1501,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>Size that pictures are shown to the network in.</source><translation>向网络展示图像的尺寸。</translation></message>
 <message><source>What to explain: an index, a name, top1, top2, own.</source><translation>解释的内容：编号、名称、top1、top2、own。</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>模型的稀疏自编码器，用于“特征”窗口。</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>自编码器读取的块，若文件未说明。</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>每个图块保留的特征数，若文件未说明。</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>保留哪些特征，若文件未说明。</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>训练的文件夹：在单独的窗口中显示其曲线。</translation></message>
 <message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation></message>
 <message><source>Where networks compute; cpu where nothing is said.</source><translation>网络的计算设备；未指定时为 cpu。</translation></message>
@@ -1523,6 +1568,14 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>从输出文件夹中检查点停止处继续</translation></message>
 <message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
+<message><source>train a sparse autoencoder on the patches that leave a block</source><translation>用某个块输出的图块训练稀疏自编码器</translation></message>
+<message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
+<message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>稀疏自编码器的每个特征在文件夹中的表现，以及其最强的图片</translation></message>
+<message><source>where the index is written; a run that was ended goes on</source><translation>索引的写出位置；已终止的运行会继续</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>仅列表的这一部分，写入 FILE.I-of-N.safetensors（默认：Slurm 的数组任务）</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各部分合成 FILE；不读取 MODEL 和输入</translation></message>
+<message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>K 个头的子网络（默认：全部）</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>编号、名称、top1（每张图像的；默认）、top2</translation></message>
@@ -1538,6 +1591,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation></message>
 <message><source>join the stores of all shards into the one that a single run would have written</source><translation>将所有分片的结果库合并为单次运行会写入的那一个</translation></message>
 <message><source>the shards are STORE.I-of-N (default: N as the files beside STORE say)</source><translation>分片为 STORE.I-of-N（默认：N 依据 STORE 旁的文件）</translation></message>
+<message><source>of faithfulness: the mean curves, as faithfulness --curves</source><translation>faithfulness 的平均曲线，同 faithfulness --curves</translation></message>
 <message><source>the shards that are still to do, as an --array expression</source><translation>尚待完成的分片，以 --array 表达式给出</translation></message>
 <message><source>into which the list was divided (default: as the files beside STORE say)</source><translation>列表分成的分片数（默认：依据 STORE 旁的文件）</translation></message>
 <message><source>inputs, one a line: which keys are missing</source><translation>输入，每行一个：缺少哪些键</translation></message>
@@ -1726,7 +1780,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation></message>
 <message><source>the list</source><translation>列表</translation></message>
 <message><source>shard %1</source><translation>分片 %1</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py, and no store; got &apos;%1&apos;</source><translation>--curves：应为以 .csv、.json、.npz、.tex 或 .py 结尾的名称，且不用存储；得到“%1”</translation></message>
+<message><source>--curves: not written, for they are of all pictures; see merge --curves</source><translation>--curves：未写出，因其属于全部图片；见 merge --curves</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER：图像或合成场景</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation></message>
@@ -1739,8 +1793,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像；应为文件夹，实际为“%1”</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
-<message><source>--sae: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--sae：图尚不能注明自编码器，无法重新生成；explain --sae 可绘制图</translation></message>
-<message><source>--with: a figure names no autoencoder yet, and could not be made again; explain --sae draws maps</source><translation>--with：图尚不能注明自编码器，无法重新生成；explain --sae 可绘制图</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation></message>
@@ -1754,8 +1806,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
-<message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
-<message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
@@ -1765,6 +1815,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves：名称应以 .csv、.json、.npz、.tex 或 .py 结尾，却为“%1”</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个部分只有部分图片；应使用全部的 merge --curves</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
@@ -1792,7 +1844,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Many pictures</source><translation>大量图片</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>仅处理列表的这一部分，写入 FILE.I-of-N.jsonl 或 .tar（默认：Slurm 的数组任务）</translation></message>
-<message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同时处理的图像数（默认：每个核心一张）</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以分数或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
@@ -1877,6 +1928,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1” 已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard：应为 I/N，如 3/8，却为“%1”</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join：应在 %1 旁有一次运行的各部分，如 %2；却有 %3 次运行的</translation></message>
+<message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1：%3 张图片中已完成 %2 张；请再次运行</translation></message>
+<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out：应为写出索引的 FILE.safetensors</translation></message>
+<message><source>expected --sae FILE, an autoencoder</source><translation>应给出 --sae FILE，即自编码器</translation></message>
+<message><source>--heads: an index is of one head count</source><translation>--heads：一个索引只对应一个头数</translation></message>
+<message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG：自编码器的训练配置（.json）</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受 “%1”</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1：套接字名称最多 %2 字节，此名有 %3</translation></message>
@@ -1901,7 +1959,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
@@ -1920,6 +1977,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1：%2 个分片，依据其旁文件的名称</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>应按名称给出结果库，或给出 --shards N；不能同时给出</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE：各分片合并而成的文件</translation></message>
+<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves：应为 faithfulness 的存储，而这些属于 %1</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE：与 --store 中给出的相同</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 不能与 %2 同时使用：其中每张图片都有各自的结果</translation></message>
