@@ -115,7 +115,7 @@ const Guide& guideOf(const Command& command)
         {"sae-index",
          {{"sae", "out", "heads", "shard", "join"},
           {"sae-index hydravit-photos photos --sae features --out index.safetensors",
-           "sae-index hydravit-photos photos --sae features --heads 6 --out six.safetensors"}}},
+           "sae-index my-vit.safetensors photos --sae features --out i.safetensors"}}},
         {"importance",
          {{"method", "class", "order", "out", "store"},
           {"importance hydravit-photos photos --out heads.json",

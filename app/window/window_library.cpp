@@ -241,7 +241,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     startup.images = parser.positionalArguments();
     startup.model = model;
     startup.method = option("method");
-    startup.sae = option("sae");
+    startup.sae = QString::fromStdString(hydra::engine::autoencoderPath(option("sae").toStdString()));
     for (const char* said : {"sae-block", "sae-k", "sae-code"}) {
         if (!parser.isSet(QLatin1String(said))) {
             continue;

@@ -32,7 +32,7 @@ const QMap<QString, QStringList>& helped()
 {
     static const QMap<QString, QStringList> commands = [] {
         QMap<QString, QStringList> found;
-        static const QRegularExpression row(QStringLiteral("^  ([a-z]+) +\\S"),
+        static const QRegularExpression row(QStringLiteral("^  ([a-z-]+) +\\S"),
                                             QRegularExpression::MultilineOption);
         static const QRegularExpression option(QStringLiteral("^  --([a-z0-9-]+)"),
                                                QRegularExpression::MultilineOption);

@@ -136,7 +136,7 @@ private Q_SLOTS:
         const auto from = text.indexOf("Served are"), to = text.indexOf("Other commands", from);
         QVERIFY(from > 0 && to > from);
         QStringList written;
-        static const QRegularExpression name(QStringLiteral("`([a-z]+)`"));
+        static const QRegularExpression name(QStringLiteral("`([a-z-]+)`"));
         for (auto all = name.globalMatch(text.mid(from, to - from)); all.hasNext();) {
             written << all.next().captured(1);
         }

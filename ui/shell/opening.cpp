@@ -395,8 +395,12 @@ void Opening::askSae(const QString& source, const Unsaid& unsaid, const QString&
 void Opening::chooseSae()
 {
     Settings& settings = m_state.settings();
-    const QString path = FilePicker::open(FilePicker::File::Autoencoder, &m_window,
-                                          settings.get<QString>(Setting::LastModelFolder));
+    // One that was trained for this model lies beside it, as those that come with the program do.
+    const QFileInfo model(m_state.model() ? text(m_state.model()->path) : QString());
+    const QString beside = model.dir().filePath(model.completeBaseName() + QStringLiteral("-features"));
+    const QString path =
+        FilePicker::open(FilePicker::File::Autoencoder, &m_window,
+                         isSaeFolder(beside) ? beside : settings.get<QString>(Setting::LastModelFolder));
     if (!path.isEmpty()) {
         openSae(path);
     }
