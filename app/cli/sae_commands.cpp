@@ -8,7 +8,6 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
-#include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/dictionary/index_features.h"
 #include "core/dictionary/sae_trainer.h"

@@ -704,8 +704,6 @@ und %1 weitere</translation></message>
 <message><source>Make a &amp;figure…</source><translation>&amp;Abbildung erstellen…</translation></message>
 <message><source>&amp;Maps</source><translation>&amp;Karten</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;Logit Lens&lt;/b&gt;&lt;br&gt;Die Wahrscheinlichkeit der Klasse, wenn das Netz nach jedem Block endete; dunkle Punkte, wo die Klasse an erster Stelle steht. Block −1 ist das Embedding. Ein Klick wählt einen Block.</translation></message>
-<message><source>&amp;Export…</source><translation>&amp;Exportieren…</translation></message>
-<message><source>E&amp;xport…</source><translation>E&amp;xportieren …</translation></message>
 <message><source>Parts of the logit</source><translation>Teile des Logits</translation></message>
 <message><source>The class over the blocks</source><translation>Die Klasse über die Blöcke</translation></message>
 <message><source>Export: %1</source><translation>Export: %1</translation></message>
@@ -1153,6 +1151,7 @@ Code:</translation></message>
 <message><source>none yet</source><translation>noch keine</translation></message>
 <message><source>Reference</source><translation>Referenz</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>Ordner &amp;messen…</translation></message>
+<message><source>&amp;Export…</source><translation>&amp;Exportieren…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit beschrifteten Bildern messen</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Ordner messen&lt;/b&gt;&lt;br&gt;Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild durchläuft alle Runden einmal; die Kurven wachsen währenddessen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Abbrechen&lt;/b&gt;&lt;br&gt;Was gemessen wurde, bleibt.</translation></message>

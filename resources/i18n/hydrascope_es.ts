@@ -704,8 +704,6 @@ y %1 más</translation></message>
 <message><source>Make a &amp;figure…</source><translation>Crear &amp;figura…</translation></message>
 <message><source>&amp;Maps</source><translation>&amp;Mapas</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;Lente de logits&lt;/b&gt;&lt;br&gt;La probabilidad de la clase si la red terminara después de cada bloque; puntos oscuros donde la clase es la primera. El bloque −1 es el embedding. Haga clic para elegir un bloque.</translation></message>
-<message><source>&amp;Export…</source><translation>&amp;Exportar…</translation></message>
-<message><source>E&amp;xport…</source><translation>E&amp;xportar…</translation></message>
 <message><source>Parts of the logit</source><translation>Partes del logit</translation></message>
 <message><source>The class over the blocks</source><translation>La clase a lo largo de los bloques</translation></message>
 <message><source>Export: %1</source><translation>Exportar: %1</translation></message>
@@ -1153,6 +1151,7 @@ Código:</translation></message>
 <message><source>none yet</source><translation>ninguno todavía</translation></message>
 <message><source>Reference</source><translation>Referencia</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>&amp;Medir una carpeta…</translation></message>
+<message><source>&amp;Export…</source><translation>&amp;Exportar…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Medir una carpeta de imágenes etiquetadas</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Medir una carpeta&lt;/b&gt;&lt;br&gt;Una subcarpeta por clase, o imágenes con un labels.csv. Cada imagen pasa una vez por todas las rondas; entretanto, las curvas crecen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Cancelar&lt;/b&gt;&lt;br&gt;Lo que se ha medido permanece.</translation></message>

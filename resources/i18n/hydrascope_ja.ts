@@ -704,8 +704,6 @@ and %1 more</source><translation>
 <message><source>Make a &amp;figure…</source><translation>図を作成(&amp;F)…</translation></message>
 <message><source>&amp;Maps</source><translation>マップ(&amp;M)</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;ロジットレンズ&lt;/b&gt;&lt;br&gt;各ブロックの直後でネットワークが終わるとした場合のクラスの確率。クラスが 1 位になるところには濃い点が付きます。ブロック −1 は埋め込みです。クリックでブロックを選択します。</translation></message>
-<message><source>&amp;Export…</source><translation>エクスポート(&amp;E)…</translation></message>
-<message><source>E&amp;xport…</source><translation>書き出し(&amp;X)…</translation></message>
 <message><source>Parts of the logit</source><translation>ロジットの構成要素</translation></message>
 <message><source>The class over the blocks</source><translation>ブロックごとのクラスの推移</translation></message>
 <message><source>Export: %1</source><translation>書き出し: %1</translation></message>
@@ -1153,6 +1151,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>none yet</source><translation>まだありません</translation></message>
 <message><source>Reference</source><translation>リファレンス</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>フォルダーを計測(&amp;M)…</translation></message>
+<message><source>&amp;Export…</source><translation>エクスポート(&amp;E)…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>ラベル付き画像のフォルダーを計測</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;フォルダーを計測&lt;/b&gt;&lt;br&gt;クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各画像は全ラウンドを 1 回ずつ通り、その間に曲線が伸びていきます。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;キャンセル&lt;/b&gt;&lt;br&gt;計測済みの結果は残ります。</translation></message>

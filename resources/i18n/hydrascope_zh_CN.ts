@@ -704,8 +704,6 @@ and %1 more</source><translation>
 <message><source>Make a &amp;figure…</source><translation>制作插图(&amp;F)…</translation></message>
 <message><source>&amp;Maps</source><translation>热图(&amp;M)</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;logit 透镜&lt;/b&gt;&lt;br&gt;假如网络在每个块之后结束，该类别的概率；深色圆点表示该类别排名第一。块 −1 为嵌入。单击可选择块。</translation></message>
-<message><source>&amp;Export…</source><translation>导出(&amp;E)…</translation></message>
-<message><source>E&amp;xport…</source><translation>导出(&amp;X)…</translation></message>
 <message><source>Parts of the logit</source><translation>logit 的组成部分</translation></message>
 <message><source>The class over the blocks</source><translation>类别随各块的变化</translation></message>
 <message><source>Export: %1</source><translation>导出：%1</translation></message>
@@ -1153,6 +1151,7 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>none yet</source><translation>暂无</translation></message>
 <message><source>Reference</source><translation>参考手册</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>测量文件夹(&amp;M)…</translation></message>
+<message><source>&amp;Export…</source><translation>导出(&amp;E)…</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>测量带标签图像的文件夹</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;测量文件夹&lt;/b&gt;&lt;br&gt;每个类别一个子文件夹，或带有 labels.csv 的图像。每张图像经过所有轮次一次；曲线随之增长。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;取消&lt;/b&gt;&lt;br&gt;保留已测得的结果。</translation></message>

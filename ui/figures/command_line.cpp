@@ -182,7 +182,8 @@ void writePage(Line& line, const FigureSpec& s)
 
 bool namesFile(const std::string& option)
 {
-    return option == "sae" || option == "head-order" || option == "labels" || option == "vocabulary" || option == "prompts";
+    return option == "sae" || option == "head-order" || option == "labels" || option == "vocabulary"
+        || option == "prompts";
 }
 
 // "b" of "a/b" and of "a/b/".

@@ -100,8 +100,6 @@ QWidget* HeadMatrixWindow::buildBeside()
            "dots where the class comes first. Block −1 is the embedding. Click to choose a block."));
     auto* beside = new QWidget(this);
     beside->setFixedWidth(besideWidth);
-    m_exportParts->setText(tr("&Export…"));
-    m_exportLens->setText(tr("E&xport…"));
     filled(new QVBoxLayout(beside),
            {titled(tr("Parts of the logit"), m_exportParts, "parts",
                    [this] { return partsTable(m_state, *m_insides.parts()); }),
@@ -121,6 +119,11 @@ QLayout* HeadMatrixWindow::titled(const QString& title, QToolButton* exporting, 
     describe(exporting, QByteArray(name) + "Export", tr("Export: %1").arg(title),
              tr("These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script."));
     exporting->setProperty("role", QStringLiteral("button"));
+    exporting->setFocusPolicy(Qt::TabFocus);
+    QAction* const like = m_state.actions().exportPredictions; // its icon follows the theme
+    const auto paint = [exporting, like] { exporting->setIcon(like->icon()); };
+    connect(like, &QAction::changed, exporting, paint);
+    paint();
     connect(exporting, &QToolButton::clicked, this,
             [this, title, ending = QLatin1String(name), table = std::move(table)] {
                 saveTable(this, tr("Export: %1").arg(title),
