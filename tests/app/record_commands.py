@@ -189,7 +189,7 @@ def main():
         return compare(*given.paths)
     cli, shared = pathlib.Path(given.paths[0]).resolve(), given.shared.resolve()
     said = lambda *words: subprocess.run([cli, *words], capture_output=True, text=True, check=True).stdout
-    helps = {name: said(name, "--help", "all") for name in re.findall(r"^  ([a-z-]+) ", said("--help"), re.M)}
+    helps = {name: said(name, "--help", "all") for name in re.findall(r"^  (?!hydra)([a-z-]+) ", said("--help"), re.M)}
     lines = [line for line in rows(helps, f"SHARED/{DEIT}" if (shared / DEIT).is_file() else "") if given.only in line]
     records = {}
     for number, line in enumerate(lines, 1):

@@ -40,7 +40,7 @@ private:
         }
         return found;
     }
-    static QStringList commands() { return matches(help({"--help"}), "^  ([a-z-]+) +\\S"); }
+    static QStringList commands() { return matches(help({"--help"}), "^  (?!hydra)([a-z-]+) +\\S"); }
     static QStringList examplesOf(const QString& command)
     {
         return matches(help({command, "--help"}), "^  hydrascope-cli (.*)$");

@@ -108,7 +108,8 @@ private Q_SLOTS:
         QVERIFY(config.write(R"({"name": "made", "output": "trained", "model": ")" HYDRA_SOURCE_DIR
                              R"(/models/hydravit-scenes.safetensors", "block": 2, "features": 64, "k": 4,
             "data": {"kind": "scenes", "seed": 1, "count": 8}, "val": {"kind": "scenes", "seed": 2, "count": 4},
-            "steps": 20, "batch": 128, "pictures": 8, "val_heads": [6, 12], "threads": 1})")
+            "steps": 60, "warmup_steps": 5, "batch": 128, "pictures": 8, "val_heads": [6, 12],
+            "threads": 1})")
                 > 0);
         config.close();
         const Result made = runCli({QStringLiteral("sae-train"), path("features.json")});
