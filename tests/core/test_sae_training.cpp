@@ -523,7 +523,13 @@ private Q_SLOTS:
         QVERIFY2(std::abs(quality.explainedVariance - said) < 0.02,
                  qPrintable(QStringLiteral("%1, its card says %2").arg(quality.explainedVariance).arg(said)));
         QVERIFY(quality.labelled);
-        QVERIFY(quality.recovered > 0.9);
+        QVERIFY(quality.recovered > 0.7);
+        // Cross entropy of a hundred pictures hangs on a few of them; how many are right does not.
+        QVERIFY2(std::abs(quality.right - quality.rightWith) < 0.04,
+                 qPrintable(QStringLiteral("%1, with the reconstruction %2, recovered %3")
+                                .arg(quality.right)
+                                .arg(quality.rightWith)
+                                .arg(quality.recovered)));
     }
 
     void hostileIndexesAreRefused()
