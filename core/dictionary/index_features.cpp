@@ -17,6 +17,7 @@ namespace hydra {
 namespace {
 
 constexpr std::size_t indexedAtOnce = 8;
+constexpr std::int64_t patchesAtOnce = 32;
 constexpr auto keepEvery = std::chrono::minutes(2);
 
 std::string hashOf(const shard::PictureList& list)
@@ -28,24 +29,36 @@ std::string hashOf(const shard::PictureList& list)
     return sha256(all.data(), all.size());
 }
 
-// CODES [P,n] of PICTURE, a place in the names.
-void addPicture(const at::Tensor& codes, std::int32_t picture, FeatureIndex& into)
+// PATCHES [P,d] of PICTURE, a place in the names; some at a time: codes are a hundred times as large.
+void addPicture(const Autoencoder& sae, const at::Tensor& patches, std::int32_t picture, FeatureIndex& into)
 {
-    const auto [largest, patches] = codes.max(0);
-    const at::Tensor counts = codes.ne(0).sum(0), sums = codes.sum(0, false, at::kDouble);
-    const auto* const value = largest.data_ptr<float>();
-    const auto* const patch = patches.data_ptr<std::int64_t>();
-    const auto* const count = counts.data_ptr<std::int64_t>();
-    const auto* const sum = sums.data_ptr<double>();
-    for (std::size_t i = 0; i < into.features(); ++i) {
-        if (count[i] > 0) {
-            into.patches[i] += count[i];
-            ++into.pictures[i];
-            into.sum[i] += sum[i];
-            into.add(i, {value[i], picture, static_cast<std::int32_t>(patch[i])});
+    std::vector<FeatureIndex::Best> largest(into.features());
+    std::vector<std::int64_t> counts(into.features());
+    for (std::int64_t from = 0; from < patches.size(0); from += patchesAtOnce) {
+        const std::int64_t some = std::min(patchesAtOnce, patches.size(0) - from);
+        const at::Tensor codes = sae.encode(patches.narrow(0, from, some)).f.cpu().contiguous();
+        const auto* value = codes.data_ptr<float>();
+        for (std::int64_t row = 0; row < some; ++row) {
+            for (std::size_t i = 0; i < into.features(); ++i, ++value) {
+                if (*value == 0) {
+                    continue;
+                }
+                ++counts[i];
+                into.sum[i] += double(*value);
+                if (*value > largest[i].value) {
+                    largest[i] = {*value, picture, static_cast<std::int32_t>(from + row)};
+                }
+            }
         }
     }
-    into.seenPatches += codes.size(0);
+    for (std::size_t i = 0; i < into.features(); ++i) {
+        if (counts[i] > 0) {
+            into.patches[i] += counts[i];
+            ++into.pictures[i];
+            into.add(i, largest[i]);
+        }
+    }
+    into.seenPatches += patches.size(0);
     ++into.seenPictures;
 }
 
@@ -128,8 +141,7 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
                 const at::Tensor patches = tokens.patches(x.narrow(0, static_cast<std::int64_t>(b), 1));
                 sae = withFormulaFor(sae, patches); // of saev, decided by the first picture
                 index.names.push_back(read.names[b]);
-                addPicture(sae.encode(patches).f.cpu().contiguous(),
-                           static_cast<std::int32_t>(index.names.size() - 1), index);
+                addPicture(sae, patches, static_cast<std::int32_t>(index.names.size() - 1), index);
             }
             index.leftOut += static_cast<std::int64_t>(read.leftOut.size());
             for (const std::string& why : read.leftOut) {

@@ -47,7 +47,7 @@ PictureSource::PictureSource(DataConfig data, const Preprocessing& how, const Ca
     }
 }
 
-Image PictureSource::scene(std::size_t place) const
+PictureSource::Drawn PictureSource::scene(std::size_t place) const
 {
     {
         const std::lock_guard<std::mutex> lock(m_mutex);
@@ -55,9 +55,10 @@ Image PictureSource::scene(std::size_t place) const
             return found->second;
         }
     }
-    Image drawn = renderScene(m_data.seed, place, m_how.height).image;
+    Scene scene = renderScene(m_data.seed, place, m_how.height);
+    Drawn drawn{std::move(scene.image), scene.label};
     const std::lock_guard<std::mutex> lock(m_mutex);
-    if ((m_drawn.size() + 1) * drawn.rgb.size() <= mostKept) {
+    if ((m_drawn.size() + 1) * drawn.image.rgb.size() <= mostKept) {
         m_drawn.emplace(place, drawn);
     }
     return drawn;
@@ -66,7 +67,7 @@ Image PictureSource::scene(std::size_t place) const
 at::Tensor PictureSource::one(std::size_t place) const
 {
     if (m_data.kind == DataKind::Scenes) {
-        return preprocess(scene(place), m_how).pixels;
+        return preprocess(scene(place).image, m_how).pixels;
     }
     const shard::Picture& picture = m_list.pictures()[m_chosen[place]];
     return preprocess(decodeImage(m_list.read(picture), m_list.place(picture)), m_how).pixels;
@@ -110,9 +111,8 @@ PictureSource::Read PictureSource::read(const std::vector<std::size_t>& places, 
 
 std::string PictureSource::label(std::size_t place) const
 {
-    return m_data.kind == DataKind::Scenes
-        ? sceneClasses()[static_cast<std::size_t>(renderScene(m_data.seed, place, m_how.height).label)]
-        : m_list.label(m_list.pictures()[m_chosen[place]]);
+    return m_data.kind == DataKind::Scenes ? sceneClasses()[static_cast<std::size_t>(scene(place).label)]
+                                           : m_list.label(m_list.pictures()[m_chosen[place]]);
 }
 
 } // namespace hydra

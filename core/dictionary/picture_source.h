@@ -39,7 +39,12 @@ public:
 
 private:
     [[nodiscard]] at::Tensor one(std::size_t place) const;
-    [[nodiscard]] Image scene(std::size_t place) const;
+    struct Drawn
+    {
+        Image image;
+        int label = 0;
+    };
+    [[nodiscard]] Drawn scene(std::size_t place) const;
 
     DataConfig m_data;
     Preprocessing m_how;
@@ -47,7 +52,7 @@ private:
     std::vector<std::size_t> m_chosen; // of the list
     std::size_t m_count = 0;
     mutable std::mutex m_mutex;
-    mutable std::unordered_map<std::size_t, Image> m_drawn; // scenes
+    mutable std::unordered_map<std::size_t, Drawn> m_drawn; // scenes
 };
 
 } // namespace hydra

@@ -4,6 +4,7 @@
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/base/folder_lock.h"
+#include "core/base/memory.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
@@ -91,6 +92,7 @@ private:
     {
         return m_config.identity() + m_model.id; // the same name may be of other weights
     }
+    void requireRoom() const;
     void begin(bool resume);
     void startAnew();
     void takeUp();
@@ -164,6 +166,21 @@ void Trainer::fill(std::int64_t round)
     m_order = shuffled(static_cast<std::size_t>(m_patches.size(0)),
                        CounterRandom(m_config.seed, mixStream, static_cast<std::uint64_t>(round)));
     m_round = round;
+}
+
+// Before the first picture is read; refused where it cannot end well.
+void Trainer::requireRoom() const
+{
+    const double weights = 8.0 * m_config.features * m_tokens.width(); // with Adam's moments and the gradient
+    const double codes = 4.0 * m_config.features * m_config.batch;
+    const double patches = 2.0 * m_config.pictures * m_model.config.patches() * m_tokens.width();
+    const double bytes = 4 * (weights + codes + patches), has = double(machineMemory());
+    if (bytes > has) {
+        constexpr double mebi = 1 << 20;
+        throw inputError(m_config.name, ": needs about ", std::llround(bytes / mebi),
+                         " MiB, and this machine has ", std::llround(has / mebi),
+                         " MiB: choose fewer features, pictures or a smaller batch");
+    }
 }
 
 void Trainer::startAnew()
@@ -332,6 +349,7 @@ void Trainer::endRow()
 
 SaeTraining Trainer::run(bool resume)
 {
+    requireRoom();
     begin(resume);
     const auto rowEnds = [this] {
         return m_lossCount > 0 && (m_step % m_config.valEvery == 0 || m_step == m_config.steps);

@@ -6,9 +6,11 @@
 #include "core/engine/found_models.h"
 #include "core/export/map_dataset.h"
 #include "core/export/output_names.h"
+#include "core/image/load.h"
 #include "core/question/stored_settings.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace hydra::engine {
 
@@ -16,30 +18,79 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void addMaps(Engine& engine, const Evidence& asked, MapDatasets& to, const Progress& progress,
-             const CancelToken& cancel)
+// PICTURE, open for as long as it is asked about where it was not open before.
+class AskedPicture
 {
-    OutputNames names;
-    Json files;
-    for (std::size_t i = 0; i < asked.pictures.size(); ++i) {
-        const OpenedImage& known = asked.pictures[i];
-        const OpenedImage image = known.picture ? known : engine.openImageNow(known.path);
-        const std::string name = image.path.empty() ? image.name : image.path;
-        to.begin({name, names.take(name, Path(name).stem().string()), image});
-        for (const int k : asked.heads) {
-            for (const std::string& method : asked.methods) {
-                report(progress, double(i) / double(asked.pictures.size()), join(image.name, ": ", method));
-                Ask ask = asked.ask;
-                ask.heads = k;
-                ask.options.method = method;
-                const MapKey key = ask.map(image.id, asked.model.id);
-                const MapPtr map = engine.answer(key, {}, cancel);
-                const InputGeometry geometry = engine.seen(image.id, asked.model.id, ask.size).geometry;
-                to.add({method, k, *map, geometry}, files);
-                cancel.check();
-            }
+public:
+    AskedPicture(Engine& engine, const OpenedImage& picture)
+        : image(picture)
+        , m_engine(picture.picture ? nullptr : &engine)
+    {
+        if (m_engine != nullptr) {
+            OpenedImage read =
+                engine.openBytesNow(readFile(picture.path, ImageLimits().maxBytes), picture.path);
+            read.path = picture.path;
+            read.name = picture.name;
+            image = std::move(read);
         }
     }
+    ~AskedPicture()
+    {
+        if (m_engine != nullptr) {
+            m_engine->forget(image.id);
+        }
+    }
+    AskedPicture(const AskedPicture&) = delete;
+    AskedPicture& operator=(const AskedPicture&) = delete;
+
+    OpenedImage image;
+
+private:
+    Engine* m_engine; // null: it was open before
+};
+
+void addPicture(Engine& engine, const Evidence& asked, const OpenedImage& image, MapDatasets& to,
+                const CancelToken& cancel)
+{
+    Json files;
+    for (const int k : asked.heads) {
+        for (const std::string& method : asked.methods) {
+            Ask ask = asked.ask;
+            ask.heads = k;
+            ask.options.method = method;
+            const MapPtr map = engine.answer(ask.map(image.id, asked.model.id), {}, cancel);
+            to.add({method, k, *map, engine.seen(image.id, asked.model.id, ask.size).geometry}, files);
+            cancel.check();
+        }
+    }
+}
+
+std::vector<std::string> addPictures(Engine& engine, const Evidence& asked, MapDatasets& to,
+                                     const Progress& progress, const CancelToken& cancel)
+{
+    OutputNames names;
+    std::vector<std::string> leftOut;
+    for (std::size_t i = 0; i < asked.pictures.size(); ++i) {
+        report(progress, double(i) / double(asked.pictures.size()), asked.pictures[i].name);
+        std::optional<AskedPicture> picture;
+        try {
+            picture.emplace(engine, asked.pictures[i]);
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Input) {
+                throw;
+            }
+            leftOut.emplace_back(error.what());
+            continue;
+        }
+        const OpenedImage& image = picture->image;
+        const std::string name = image.path.empty() ? image.name : image.path;
+        to.begin({name, names.take(name, Path(name).stem().string()), image});
+        addPicture(engine, asked, image, to, cancel);
+    }
+    if (!leftOut.empty() && leftOut.size() == asked.pictures.size()) {
+        throw inputError(leftOut.front());
+    }
+    return leftOut;
 }
 
 } // namespace
@@ -54,8 +105,8 @@ Json datasetInfo(const Evidence& asked)
     return info;
 }
 
-void writeDataset(Engine& engine, const Evidence& asked, const std::string& format, const Path& place,
-                  const Progress& progress, const CancelToken& cancel)
+std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, const std::string& format,
+                                      const Path& place, const Progress& progress, const CancelToken& cancel)
 {
     const bool folder = format == "fiftyone";
     if (folder && isThere(place)) {
@@ -64,9 +115,10 @@ void writeDataset(Engine& engine, const Evidence& asked, const std::string& form
     }
     try {
         MapDatasets data({format}, place, asked.methods, asked.model.config, datasetInfo(asked));
-        addMaps(engine, asked, data, progress, cancel);
+        const std::vector<std::string> leftOut = addPictures(engine, asked, data, progress, cancel);
         Json written;
         data.finish(written);
+        return leftOut;
     } catch (...) {
         std::error_code failed;
         if (folder) {

@@ -509,6 +509,7 @@ und %1 weitere</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Karten aller Bilder exportieren</translation></message>
 <message><source>Computing the maps for %1</source><translation>Die Karten für %1 werden berechnet</translation></message>
+<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 gespeichert. Ausgelassen, weil nicht lesbar: %2, das erste: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>deletion</source><translation>Deletion</translation></message>

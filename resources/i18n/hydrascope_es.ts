@@ -509,6 +509,7 @@ y %1 más</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Exportar los mapas de todas las imágenes</translation></message>
 <message><source>Computing the maps for %1</source><translation>Calculando los mapas para %1</translation></message>
+<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 guardado. Omitidas por no poderse leer: %2; la primera: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>

@@ -509,6 +509,7 @@ and %1 more</source><translation>
 <message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
 <message><source>Export maps of all pictures</source><translation>すべての画像のマップを書き出す</translation></message>
 <message><source>Computing the maps for %1</source><translation>%1 のマップを計算中</translation></message>
+<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読めないため除いたもの: %2 枚、最初は %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>

@@ -509,6 +509,7 @@ and %1 more</source><translation>
 <message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
 <message><source>Export maps of all pictures</source><translation>导出所有图片的热图</translation></message>
 <message><source>Computing the maps for %1</source><translation>正在计算 %1 的热图</translation></message>
+<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>已保存 %1。因无法读取而略去：%2 张，第一张：%3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>deletion</source><translation>删除</translation></message>

@@ -309,6 +309,7 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: erwartet werden aufsteigende Anzahlen von Merkmalen, die letzte alle %2</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: erwartet werden höchstens die %2 Merkmale, gefunden %3</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: braucht etwa %2 MiB, und dieser Rechner hat %3 MiB: weniger Merkmale, weniger Bilder oder einen kleineren Stapel wählen</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: Die Patches hinter Block %2 sind alle gleich: Daraus lässt sich nichts lernen</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: Hier gibt es bereits ein Training; setzen Sie es fort, oder nennen Sie einen anderen Ausgabeordner</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: ist von einer anderen Konfiguration oder einem anderen Modell; einen anderen Ausgabeordner nennen</translation></message>

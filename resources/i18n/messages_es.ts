@@ -309,6 +309,7 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: se esperaban números crecientes de características, el último todas las %2</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: se esperaban como mucho las %2 características, se encontró %3</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: necesita unos %2 MiB y esta máquina tiene %3 MiB: elija menos características, menos imágenes o un lote menor</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: los parches tras el bloque %2 son todos iguales: no se puede aprender nada de ellos</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: es de otra configuración o de otro modelo; indique otra carpeta de salida</translation></message>

@@ -309,6 +309,7 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: 特徴の数を昇順に並べ、最後を全 %2 個とする必要があります</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: 特徴の数 %2 以下が必要ですが、%3 でした</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: 約 %2 MiB が必要ですが、このマシンには %3 MiB しかありません。特徴か画像を減らすか、バッチを小さくしてください</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: ブロック %2 の後のパッチがすべて同じで、何も学べません</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: すでに学習があります。再開するか、別の出力フォルダーを指定してください</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: 別の設定またはモデルのものです。別の出力フォルダーを指定してください</translation></message>

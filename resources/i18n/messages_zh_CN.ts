@@ -309,6 +309,7 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1：prefixes：应为递增的特征数，最后一个为全部 %2 个</translation></message>
 <message><source>%1: val</source><translation>%1：val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1：k：应不超过 %2 个特征，却为 %3</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1：约需 %2 MiB，而本机有 %3 MiB：请减少特征、图片或减小批量</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1：第 %2 块之后的图块全都相同：无从学习</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1：此处已有训练；请续训，或指定其他输出文件夹</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1：属于另一配置或模型；请指定另一输出文件夹</translation></message>

@@ -348,11 +348,10 @@ private Q_SLOTS:
         const SaeTraining whole = trainAutoencoder(place.config("whole", more.toStdString()), false, {}, {});
         const SaeConfig config = place.config("pieces", more.toStdString());
         bool resume = false;
+        int interrupted = 0;
         for (const int stop : {3, 7, 10}) {
             const CancelToken cancel;
-            int rows = 0;
-            const Progress progress = [&](double done, const std::string& what) {
-                rows += what.find("step") == 0 ? 1 : 0;
+            const Progress progress = [&](double done, const std::string&) {
                 if (done * config.steps >= stop) {
                     cancel.cancel();
                 }
@@ -361,9 +360,11 @@ private Q_SLOTS:
                 (void)trainAutoencoder(config, resume, progress, cancel);
             } catch (const Error& error) {
                 QCOMPARE(error.code(), ErrorCode::Cancelled);
+                ++interrupted;
             }
             resume = true;
         }
+        QCOMPARE(interrupted, 3);
         const SaeTraining pieces = trainAutoencoder(config, true, {}, {});
         QCOMPARE(textOf(pieces.folder / "sae_weights.safetensors"),
                  textOf(whole.folder / "sae_weights.safetensors"));
@@ -589,6 +590,10 @@ private Q_SLOTS:
         const Place place;
         QVERIFY(!refusal([&] { (void)place.tokensAt(7, 4); }).empty());
         QVERIFY(!refusal([&] { (void)place.tokensAt(1, 9); }).empty());
+        const SaeConfig huge =
+            place.config("huge", R"({"features": 1000000, "batch": 1000000, "pictures": 1000000})");
+        QVERIFY(refusal([&] { (void)trainAutoencoder(huge, false, {}, {}); }).find("MiB")
+                != std::string::npos);
         const SaeConfig config = place.config("twice");
         (void)trainAutoencoder(config, false, {}, {});
         QVERIFY(refusal([&] { (void)trainAutoencoder(config, false, {}, {}); }).find("resume")

@@ -14,6 +14,8 @@ QString spoken(const HeadsRow& row)
     QString line = headCount(row.heads);
     if (row.probability >= 0) {
         line += QStringLiteral(": %1, %2").arg(row.explained, percent(row.probability));
+    } else if (!row.value.isEmpty()) {
+        line += QStringLiteral(": %1").arg(row.value);
     }
     if (!row.winner.isEmpty()) {
         line += HeadsModel::tr("; here %1 comes first, %2").arg(row.winner, percent(row.winnerShare));
@@ -69,7 +71,7 @@ HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
     row.map = cell.map;
     row.failure = cell.failure;
     if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // of what is no class: its value
-        row.title += QStringLiteral(" · %1").arg(mapValue(*cell.map->targetValue));
+        row.value = mapValue(*cell.map->targetValue);
     }
     if (cell.prediction && !cell.prediction->ranking.empty() && m_state.model()) {
         const auto share = [&](int index) {

@@ -16,6 +16,7 @@ struct HeadsRow
     double probability = -1; // of that class; -1 while unknown
     QString winner; // another class that this sub-network puts first; empty: none
     double winnerShare = 0;
+    QString value; // of a target that is no class
     engine::MapPtr map;
     QString failure;
 };

@@ -137,6 +137,7 @@ void Exports::exportFeatures()
     writeBeside(path, [this, key, choice, facts, path](const CancelToken& token) {
         engine::writeFeatures(QFile::encodeName(path).toStdString(),
                               m_bridge.engine().featuresNow(key, choice, token), facts);
+        return QString();
     });
 }
 
@@ -164,6 +165,7 @@ void Exports::exportEvidence()
             m_bridge.engine(), evidence,
             [&](const std::string& name, const std::string& bytes) { bundle.add(name, bytes); }, {}, token);
         (void)bundle.finish();
+        return QString();
     });
 }
 
@@ -190,27 +192,28 @@ void Exports::exportReport()
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));
     writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
         writeReport(m_bridge.engine(), asked, pictures, told(), token);
+        return QString();
     });
 }
 
-void Exports::writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work)
+void Exports::writeBeside(const QString& path, const std::function<QString(const CancelToken&)>& work)
 {
     m_writer.start([this, path, work, token = m_writing] {
-        const auto outcome = Outcome<bool>::of([&] {
-            work(token);
-            return true;
-        });
+        const auto outcome = Outcome<QString>::of([&] { return work(token); });
+        const QString note = outcome.ok() ? outcome.value() : QString();
         const QString problem = outcome.ok() ? QString() : spoken(outcome.error().what());
         const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
         QMetaObject::invokeMethod(
             this,
-            [this, path, problem, stopped] {
+            [this, path, problem, note, stopped] {
                 Q_EMIT m_bridge.progressed(1, {});
                 if (stopped) {
                     m_messages.tell(MessageBar::Kind::Info, tr("Stopped. Nothing was written."));
                 } else if (problem.isEmpty() && dataFormat(path) == QLatin1String("html")) {
                     m_messages.offer(MessageBar::Kind::Info, tr("Saved %1").arg(path), tr("Open"),
                                      [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+                } else if (!note.isEmpty()) {
+                    m_messages.tell(MessageBar::Kind::Info, note);
                 } else {
                     tellSaved(path, problem);
                 }
@@ -273,8 +276,14 @@ void Exports::writeDataset(const QString& path, engine::Ask ask,
             throw usageError("expected a name that ends in .fiftyone or .json, got '",
                              QFile::encodeName(path).toStdString(), "'");
         }
-        engine::writeDataset(m_bridge.engine(), asked, boxes ? "coco" : "fiftyone",
-                             QFile::encodeName(path).toStdString(), told(), token);
+        const std::vector<std::string> leftOut =
+            engine::writeDataset(m_bridge.engine(), asked, boxes ? "coco" : "fiftyone",
+                                 QFile::encodeName(path).toStdString(), told(), token);
+        return leftOut.empty() ? QString()
+                               : tr("Saved %1. Left out, because they cannot be read: %2, the first: %3")
+                                     .arg(path)
+                                     .arg(leftOut.size())
+                                     .arg(spoken(leftOut.front()));
     });
 }
 

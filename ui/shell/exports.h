@@ -43,7 +43,7 @@ private:
     void exportEvidence();
     void exportReport();
     // WORK, which writes PATH, on the worker; then the window says what came of it.
-    void writeBeside(const QString& path, const std::function<void(const CancelToken&)>& work);
+    void writeBeside(const QString& path, const std::function<QString(const CancelToken&)>& work);
     [[nodiscard]] Progress told();
     [[nodiscard]] QImage picture() const; // with what it answers in words
 

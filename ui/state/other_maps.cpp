@@ -80,7 +80,7 @@ void OtherMaps::rebuild()
         const MethodInfo& method = m_state.method();
         const MapOptions& now = m_state.query().options;
         const int depth = m_state.model()->config.depth;
-        m_ofBlocks = method.usesLayer && m_methods.empty();
+        m_ofBlocks = method.usesLayer && m_methods.empty() && !m_state.showsFeature(); // it has one block
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
             options.layer = block == depth - 1 ? -1 : block; // the last has one name only

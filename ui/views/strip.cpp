@@ -126,10 +126,9 @@ private:
         painter.drawText(first, Qt::AlignCenter, row.title);
         painter.setFont(option.font);
         painter.setPen(palette.color(QPalette::PlaceholderText));
-        if (row.probability >= 0) {
-            // Of the explained class in every cell, so that the numbers compare.
-            painter.drawText(first.translated(0, line), Qt::AlignCenter, percent(row.probability));
-        }
+        // Of the explained class or target in every cell, so that the numbers compare.
+        painter.drawText(first.translated(0, line), Qt::AlignCenter,
+                         row.probability >= 0 ? percent(row.probability) : row.value);
         if (!row.winner.isEmpty()) { // another class comes first here: its name is in the tooltip
             const QPointF corner = box.topRight() + QPointF(-6.5, 6.5);
             painter.setPen(QPen(QColor(0, 0, 0, 170), 1.5));
