@@ -42,13 +42,16 @@ bare_debian "$suite" "$root/debian"
 said "a bare Debian $release: $(ls "$root/debian/var/lib/dpkg/info/"*.list | wc -l) packages"
 
 [ -z "$(git status --porcelain --untracked-files=no)" ] || echo "NOTE: changes that are not committed are not tried" >&2
-mkdir -p "$root/debian/src/hydrascope" "$root/debian/src/shared"
-git archive HEAD | tar -x -C "$root/debian/src/hydrascope"
+# Under the same path as here: what is compiled in there need not be compiled again here (build/ccache).
+source="$PWD"
+beside="$(dirname "$source")/shared"
+mkdir -p "$root/debian$source" "$root/debian$beside"
+git archive HEAD | tar -x -C "$root/debian$source"
 shared="$(readlink -f "${HYDRA_SHARED:-../shared}" || true)"
 
-cat >"$root/debian/src/inside.sh" <<'INSIDE'
+cat >"$root/debian/inside.sh" <<'INSIDE'
 set -euo pipefail
-cd /src/hydrascope
+cd "$2"
 if [ "$1" = build ]; then
     scripts/install-dependencies.sh build
     echo "== installed"
@@ -64,11 +67,13 @@ else
 fi
 INSIDE
 # The variables of this machine stay outside: inside is what a first login has.
-[ ! -d "$shared" ] || export BARE_BIND="$shared:/src/shared"
-bare_run "$root/debian" bash /src/inside.sh "$until"
+[ ! -d "$shared" ] || export BARE_BIND="$shared:$beside"
+bare_run "$root/debian" bash /inside.sh "$until" "$source"
+mkdir -p build
+rm -rf build/ccache
+mv "$root/debian/root/.cache/ccache" build/ccache 2>/dev/null || echo "NOTE: nothing was compiled through ccache" >&2
 said "done"
 if [ "$until" != build ]; then
-    mkdir -p build
-    cp "$root/debian/src/hydrascope/build/hydrascope.png" build/hydrascope-fresh.png 2>/dev/null &&
+    cp "$root/debian$source/build/hydrascope.png" build/hydrascope-fresh.png 2>/dev/null &&
         echo "The window, as the bare Debian $release rendered it: $PWD/build/hydrascope-fresh.png"
 fi
