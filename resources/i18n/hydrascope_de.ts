@@ -161,11 +161,11 @@
 <message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Jeder Wert, mit dem das Modell läuft, woher er stammt und wie er sich ändern lässt.</translation></message>
 <message><source>&amp;Cost panel</source><translation>Bereich Ko&amp;sten</translation></message>
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>Die Kosten jeder Head-Anzahl, nach Formel und auf diesem Rechner gemessen.</translation></message>
-<message><source>&amp;Walk-through of a layer</source><translation>Schritt für Schritt &amp;durch eine Schicht</translation></message>
+<message><source>&amp;Layer</source><translation>&amp;Schicht</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Eine Attention-Schicht Schritt für Schritt, mit den Zahlen dieses Bildes: Queries, Keys, Values, Scores, Softmax und Ausgabeprojektion.</translation></message>
-<message><source>&amp;Head by head</source><translation>&amp;Head für Head</translation></message>
+<message><source>&amp;Heads</source><translation>&amp;Heads</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>Die Karte jedes Heads in jedem Block, die Teile, aus denen das Logit der Klasse besteht, und die Klasse über die Blöcke.</translation></message>
-<message><source>C&amp;omparison</source><translation>Verg&amp;leich</translation></message>
+<message><source>C&amp;ompare</source><translation>Verg&amp;leichen</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Head-Anzahlen, Methoden, Attention-Pläne oder Modelle nebeneinander für mehrere Bilder, mit der Ähnlichkeit zweier beliebiger Karten.</translation></message>
 <message><source>&amp;Before and after</source><translation>V&amp;orher und nachher</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
@@ -188,6 +188,9 @@
 <message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>In ein &amp;eigenes Fenster</translation></message>
+<message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
+<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>Löst, was dieser Tab zeigt, aus dem Hauptfenster. Geschlossen, ist es wieder ein Tab.</translation></message>
 <message><source>Reset la&amp;yout</source><translation>An&amp;ordnung zurücksetzen</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Stellt die ursprüngliche Anordnung der Bereiche wieder her.</translation></message>
 <message><source>Reduce &amp;motion</source><translation>Bewegung red&amp;uzieren</translation></message>
@@ -217,9 +220,6 @@
 <message><source>Export predictions</source><translation>Vorhersagen exportieren</translation></message>
 <message><source>Export costs</source><translation>Kosten exportieren</translation></message>
 <message><source>Figure</source><translation>Abbildung</translation></message>
-<message><source>Walk-through</source><translation>Schritt für Schritt</translation></message>
-<message><source>Head by head</source><translation>Head für Head</translation></message>
-<message><source>Compare</source><translation>Vergleichen</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
@@ -346,7 +346,7 @@
 <message><source>Black to white, for print.</source><translation>Schwarz bis Weiß, für den Druck.</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>Blau ist Evidenz dagegen, Rot ist Evidenz dafür; die helle Mitte ist null.</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>Violett ist Evidenz dagegen, Orange ist Evidenz dafür; die helle Mitte ist null. Für jede Art der Farbwahrnehmung geeignet.</translation></message>
-<message><source>Comparison</source><translation>Vergleich</translation></message>
+<message><source>Compare</source><translation>Vergleichen</translation></message>
 <message><source>What is compared</source><translation>Was verglichen wird</translation></message>
 <message><source>Values under the mouse</source><translation>Werte unter der Maus</translation></message>
 <message><source>Export maps</source><translation>Karten exportieren</translation></message>
@@ -638,7 +638,6 @@ und %1 weitere</translation></message>
 <message><source>What is drawn.</source><translation>Was gezeichnet wird.</translation></message>
 <message><source>P&amp;ictures</source><translation>&amp;Bilder</translation></message>
 <message><source>The rows of the figure.</source><translation>Die Zeilen der Abbildung.</translation></message>
-<message><source>&amp;Heads</source><translation>&amp;Heads</translation></message>
 <message><source>Head counts k, as 3,6,9-12.</source><translation>Head-Anzahlen k, etwa 3,6,9-12.</translation></message>
 <message><source>&amp;Methods</source><translation>&amp;Methoden</translation></message>
 <message><source>The maps that are drawn.</source><translation>Die Karten, die gezeichnet werden.</translation></message>
@@ -941,6 +940,9 @@ und %1 weitere</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Zurück zu hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes wurde mit zehn gerenderten Körpern trainiert, nicht mit Fotos.</translation></message>
 <message><source>Open hydravit-photos</source><translation>hydravit-photos öffnen</translation></message>
+<message><source>Places</source><translation>Bereiche</translation></message>
+<message><source>The picture, with the panels around it.</source><translation>Das Bild, mit den Bedienfeldern darum herum.</translation></message>
+<message><source>In a window of its own</source><translation>In ein eigenes Fenster</translation></message>
 <message><source>Block %1: %2</source><translation>Block %1: %2</translation></message>
 <message><source>trained: %1</source><translation>trainiert: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Dieser Block wurde mit %1-Attention trainiert. Mit einer anderen Art ist seine Ausgabe eine Näherung, und die Vorhersagen können schlechter werden.</translation></message>
@@ -1256,6 +1258,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>&amp;Light</source><translation>&amp;Hell</translation></message>
 <message><source>&amp;Dark</source><translation>&amp;Dunkel</translation></message>
 <message><source>Tools</source><translation>Werkzeuge</translation></message>
+<message><source>Layer</source><translation>Schicht</translation></message>
+<message><source>Training</source><translation>Training</translation></message>
 <message><source>This network has no answer here: %1</source><translation>Dieses Netz hat hier keine Antwort: %1</translation></message>
 <message><source>The tour has ended; the window still shows what it asked for.</source><translation>Die Tour ist beendet; das Fenster zeigt noch, was sie verlangt hat.</translation></message>
 <message><source>Put everything back</source><translation>Alles zurücksetzen</translation></message>
@@ -1277,7 +1281,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;Verlauf kopieren&lt;/b&gt;&lt;br&gt;Kopiert alle Zeilen von history.csv, für eine Tabellenkalkulation.</translation></message>
 <message><source>No training open</source><translation>Kein Training geöffnet</translation></message>
 <message><source>Training — %1</source><translation>Training — %1</translation></message>
-<message><source>Training</source><translation>Training</translation></message>
 <message><source>&amp;Open the trained model</source><translation>Trainiertes Modell &amp;öffnen</translation></message>
 <message><source>&amp;Open the weights so far</source><translation>Bisherige Gewichte &amp;öffnen</translation></message>
 <message><source>Opens the trained weights in the main window.</source><translation>Öffnet die trainierten Gewichte im Hauptfenster.</translation></message>
@@ -1411,7 +1414,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>what the block adds to its input</source><translation>was der Block zu seiner Eingabe addiert</translation></message>
 <message><source>5   The gated MLP</source><translation>5   Das MLP mit Gating</translation></message>
 <message><source>one half of the features gates the other, token by token</source><translation>eine Hälfte der Merkmale steuert als Gate die andere, Token für Token</translation></message>
-<message><source>Walk-through of an attention layer</source><translation>Schritt für Schritt durch eine Attention-Schicht</translation></message>
 <message><source>Value under the mouse</source><translation>Wert unter der Maus</translation></message>
 <message><source>Query patch</source><translation>Query-Patch</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Klicken Sie auf einen Patch, oder benutzen Sie die Pfeiltasten.</translation></message>
@@ -1520,9 +1522,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>Farben Palette Farbpalette colormap Deckkraft Transparenz Schwelle Schwellwert Aussehen</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>Architektur Konfiguration Parameter Informationen überschreiben Vorgaben</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs Parameter Latenz Zeit Geschwindigkeit</translation></message>
-<message><source>query key value softmax matrix step by step</source><translation>Query Key Value Softmax Matrix Schritt für Schritt</translation></message>
-<message><source>matrix blocks layers</source><translation>Matrix Blöcke Schichten</translation></message>
-<message><source>side by side difference models methods similarity iou</source><translation>nebeneinander Differenz Unterschied Modelle Methoden Ähnlichkeit iou</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>Durchgang Query Key Value Softmax Matrix Schritt für Schritt</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>Head für Head Matrix Blöcke Schichten</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>Vergleich nebeneinander Differenz Unterschied Modelle Methoden Ähnlichkeit iou</translation></message>
 <message><source>ablation what if compare</source><translation>Ablation was wäre wenn vergleichen</translation></message>
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap Streudiagramm Punkte Cluster Projektion Tokens</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>Treue Deletion Insertion Pointing Game Wahrheit richtig falsch verlässlich zuverlässig Bewertung Qualität</translation></message>
@@ -1531,6 +1533,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>sparse autoencoder sae wörterbuch konzepte steuern</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>abtrennen loslösen Tab eigenes Fenster</translation></message>
 <message><source>sae dictionary features</source><translation>sae wörterbuch merkmale</translation></message>
 <message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>
 <message><source>animation</source><translation>Animation</translation></message>
@@ -1546,6 +1549,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>the map is asked from the class token</source><translation>gefragt wird bereits vom Klassen-Token aus</translation></message>
 <message><source>nothing to redo</source><translation>nichts wiederherzustellen</translation></message>
 <message><source>open a model first</source><translation>öffnen Sie zuerst ein Modell</translation></message>
+<message><source>the picture stays in the main window</source><translation>das Bild bleibt im Hauptfenster</translation></message>
 <message><source>nothing is switched off under What if</source><translation>unter „Was wäre, wenn“ ist nichts abgeschaltet</translation></message>
 <message><source>every block computes its trained attention</source><translation>jeder Block berechnet seine trainierte Attention</translation></message>
 <message><source>this model has no other head counts</source><translation>dieses Modell hat keine anderen Head-Anzahlen</translation></message>

@@ -161,11 +161,11 @@
 <message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>Cada valor con el que funciona el modelo, de dónde procede y cómo cambiarlo.</translation></message>
 <message><source>&amp;Cost panel</source><translation>Panel &amp;Coste</translation></message>
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>El coste de cada número de cabezas, según la fórmula y medido en este equipo.</translation></message>
-<message><source>&amp;Walk-through of a layer</source><translation>Recorrido por una &amp;capa</translation></message>
+<message><source>&amp;Layer</source><translation>C&amp;apa</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Una capa de atención paso a paso, con los números de esta imagen: consultas, claves, valores, puntuaciones, softmax y proyección de salida.</translation></message>
-<message><source>&amp;Head by head</source><translation>Cabeza por &amp;cabeza</translation></message>
+<message><source>&amp;Heads</source><translation>Cabe&amp;zas</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>El mapa de cada cabeza de cada bloque, las partes de que se compone el logit de la clase y la clase a lo largo de los bloques.</translation></message>
-<message><source>C&amp;omparison</source><translation>C&amp;omparación</translation></message>
+<message><source>C&amp;ompare</source><translation>C&amp;omparar</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Números de cabezas, métodos, planes de atención o modelos en paralelo para varias imágenes, con la similitud entre dos mapas cualesquiera.</translation></message>
 <message><source>&amp;Before and after</source><translation>&amp;Antes y después</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
@@ -188,6 +188,9 @@
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>En una &amp;ventana propia</translation></message>
+<message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
+<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>Saca de la ventana principal lo que muestra esta pestaña. Al cerrarse, vuelve a ser una pestaña.</translation></message>
 <message><source>Reset la&amp;yout</source><translation>Restablecer disposic&amp;ión</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Restaura la disposición original de los paneles.</translation></message>
 <message><source>Reduce &amp;motion</source><translation>Reducir mo&amp;vimiento</translation></message>
@@ -217,9 +220,6 @@
 <message><source>Export predictions</source><translation>Exportar predicciones</translation></message>
 <message><source>Export costs</source><translation>Exportar costes</translation></message>
 <message><source>Figure</source><translation>Figura</translation></message>
-<message><source>Walk-through</source><translation>Recorrido</translation></message>
-<message><source>Head by head</source><translation>Cabeza por cabeza</translation></message>
-<message><source>Compare</source><translation>Comparar</translation></message>
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
@@ -346,7 +346,7 @@
 <message><source>Black to white, for print.</source><translation>De negro a blanco, para imprimir.</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>El azul es evidencia en contra; el rojo, a favor; el centro claro es cero.</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>El púrpura es evidencia en contra; el naranja, a favor; el centro claro es cero. Apto para cualquier visión del color.</translation></message>
-<message><source>Comparison</source><translation>Comparación</translation></message>
+<message><source>Compare</source><translation>Comparar</translation></message>
 <message><source>What is compared</source><translation>Lo que se compara</translation></message>
 <message><source>Values under the mouse</source><translation>Valores bajo el ratón</translation></message>
 <message><source>Export maps</source><translation>Exportar mapas</translation></message>
@@ -638,7 +638,6 @@ y %1 más</translation></message>
 <message><source>What is drawn.</source><translation>Lo que se dibuja.</translation></message>
 <message><source>P&amp;ictures</source><translation>I&amp;mágenes</translation></message>
 <message><source>The rows of the figure.</source><translation>Las filas de la figura.</translation></message>
-<message><source>&amp;Heads</source><translation>Cabe&amp;zas</translation></message>
 <message><source>Head counts k, as 3,6,9-12.</source><translation>Números de cabezas k, como 3,6,9-12.</translation></message>
 <message><source>&amp;Methods</source><translation>M&amp;étodos</translation></message>
 <message><source>The maps that are drawn.</source><translation>Los mapas que se dibujan.</translation></message>
@@ -941,6 +940,9 @@ y %1 más</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Volver a hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes se entrenó con diez sólidos renderizados, no con fotografías.</translation></message>
 <message><source>Open hydravit-photos</source><translation>Abrir hydravit-photos</translation></message>
+<message><source>Places</source><translation>Espacios</translation></message>
+<message><source>The picture, with the panels around it.</source><translation>La imagen, con los paneles a su alrededor.</translation></message>
+<message><source>In a window of its own</source><translation>En una ventana propia</translation></message>
 <message><source>Block %1: %2</source><translation>Bloque %1: %2</translation></message>
 <message><source>trained: %1</source><translation>entrenada: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Este bloque se entrenó con atención %1. Con otro tipo su salida es una aproximación, y las predicciones pueden empeorar.</translation></message>
@@ -1256,6 +1258,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>&amp;Light</source><translation>&amp;Claro</translation></message>
 <message><source>&amp;Dark</source><translation>&amp;Oscuro</translation></message>
 <message><source>Tools</source><translation>Herramientas</translation></message>
+<message><source>Layer</source><translation>Capa</translation></message>
+<message><source>Training</source><translation>Entrenamiento</translation></message>
 <message><source>This network has no answer here: %1</source><translation>Esta red no tiene respuesta aquí: %1</translation></message>
 <message><source>The tour has ended; the window still shows what it asked for.</source><translation>La visita ha terminado; la ventana sigue mostrando lo que pidió.</translation></message>
 <message><source>Put everything back</source><translation>Dejar todo como estaba</translation></message>
@@ -1277,7 +1281,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;Copiar el historial&lt;/b&gt;&lt;br&gt;Copia todas las filas de history.csv, para una hoja de cálculo.</translation></message>
 <message><source>No training open</source><translation>Ningún entrenamiento abierto</translation></message>
 <message><source>Training — %1</source><translation>Entrenamiento — %1</translation></message>
-<message><source>Training</source><translation>Entrenamiento</translation></message>
 <message><source>&amp;Open the trained model</source><translation>&amp;Abrir el modelo entrenado</translation></message>
 <message><source>&amp;Open the weights so far</source><translation>&amp;Abrir los pesos actuales</translation></message>
 <message><source>Opens the trained weights in the main window.</source><translation>Abre los pesos entrenados en la ventana principal.</translation></message>
@@ -1411,7 +1414,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>what the block adds to its input</source><translation>lo que el bloque suma a su entrada</translation></message>
 <message><source>5   The gated MLP</source><translation>5   El MLP con compuerta</translation></message>
 <message><source>one half of the features gates the other, token by token</source><translation>una mitad de las características actúa como compuerta de la otra, token a token</translation></message>
-<message><source>Walk-through of an attention layer</source><translation>Recorrido por una capa de atención</translation></message>
 <message><source>Value under the mouse</source><translation>Valor bajo el ratón</translation></message>
 <message><source>Query patch</source><translation>Parche de consulta</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;Consulta&lt;/b&gt;&lt;br&gt;Haga clic en un parche o use las teclas de flecha.</translation></message>
@@ -1520,9 +1522,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>colores paleta colormap mapa de color opacidad transparencia umbral apariencia</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>arquitectura configuración parámetros información anulaciones sobrescribir</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs parámetros latencia tiempo velocidad</translation></message>
-<message><source>query key value softmax matrix step by step</source><translation>consulta clave valor query key value softmax matriz paso a paso</translation></message>
-<message><source>matrix blocks layers</source><translation>matriz bloques capas</translation></message>
-<message><source>side by side difference models methods similarity iou</source><translation>en paralelo lado a lado diferencia modelos métodos similitud iou</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>recorrido consulta clave valor query key value softmax matriz paso a paso</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>cabeza por cabeza matriz bloques capas</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>comparación en paralelo lado a lado diferencia modelos métodos similitud iou</translation></message>
 <message><source>ablation what if compare</source><translation>ablación y si comparar</translation></message>
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap dispersión puntos grupos clusters proyección tokens</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>fidelidad eliminación inserción pointing game verdad correcto incorrecto fiable puntuación calidad</translation></message>
@@ -1531,6 +1533,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>video camera webcam stream</source><translation>vídeo video cámara webcam transmisión stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking pensar progresivo salidas exits</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>autocodificador disperso sae diccionario conceptos dirigir</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>separar desacoplar pestaña</translation></message>
 <message><source>sae dictionary features</source><translation>sae diccionario características</translation></message>
 <message><source>panels windows default restore</source><translation>paneles ventanas predeterminado restaurar</translation></message>
 <message><source>animation</source><translation>animación</translation></message>
@@ -1546,6 +1549,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>the map is asked from the class token</source><translation>el mapa ya se pide desde el token de clase</translation></message>
 <message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
 <message><source>open a model first</source><translation>abra primero un modelo</translation></message>
+<message><source>the picture stays in the main window</source><translation>la imagen se queda en la ventana principal</translation></message>
 <message><source>nothing is switched off under What if</source><translation>no hay nada desactivado en «¿Y si…?»</translation></message>
 <message><source>every block computes its trained attention</source><translation>cada bloque calcula su atención entrenada</translation></message>
 <message><source>this model has no other head counts</source><translation>este modelo no tiene otros números de cabezas</translation></message>

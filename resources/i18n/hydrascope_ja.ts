@@ -161,11 +161,11 @@
 <message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>モデルの実行に使われるすべての値とその出典、および変更方法。</translation></message>
 <message><source>&amp;Cost panel</source><translation>コストパネル(&amp;C)</translation></message>
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>各ヘッド数のコスト。計算式による値と、このコンピューターでの実測値。</translation></message>
-<message><source>&amp;Walk-through of a layer</source><translation>層のステップ解説(&amp;W)</translation></message>
+<message><source>&amp;Layer</source><translation>層(&amp;L)</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>1 つのアテンション層を、この画像の数値で順に説明します: クエリ、キー、バリュー、スコア、ソフトマックス、出力射影。</translation></message>
-<message><source>&amp;Head by head</source><translation>ヘッドごと(&amp;H)</translation></message>
+<message><source>&amp;Heads</source><translation>ヘッド(&amp;H)</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>全ブロックの全ヘッドのマップ、クラスのロジットを構成する要素、およびブロックごとのクラスの推移。</translation></message>
-<message><source>C&amp;omparison</source><translation>比較(&amp;O)</translation></message>
+<message><source>C&amp;ompare</source><translation>比較(&amp;O)</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>複数の画像について、ヘッド数、手法、アテンションプラン、モデルを並べて表示し、任意の 2 つのマップの類似度を示します。</translation></message>
 <message><source>&amp;Before and after</source><translation>変更前後(&amp;B)</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
@@ -188,6 +188,9 @@
 <message><source>&amp;Features</source><translation>特徴量(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>別ウィンドウで開く(&amp;W)</translation></message>
+<message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
+<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>このタブの内容をメインウィンドウから切り離します。閉じるとタブに戻ります。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>レイアウトをリセット(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>パネルの配置を初期状態に戻します。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>動きを減らす(&amp;M)</translation></message>
@@ -217,9 +220,6 @@
 <message><source>Export predictions</source><translation>予測をエクスポート</translation></message>
 <message><source>Export costs</source><translation>コストをエクスポート</translation></message>
 <message><source>Figure</source><translation>図</translation></message>
-<message><source>Walk-through</source><translation>ステップ解説</translation></message>
-<message><source>Head by head</source><translation>ヘッドごと</translation></message>
-<message><source>Compare</source><translation>比較</translation></message>
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
@@ -346,7 +346,7 @@
 <message><source>Black to white, for print.</source><translation>黒から白へ。印刷向けです。</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>青は反証、赤は根拠、中央の明るい色はゼロです。</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>紫は反証、橙は根拠、中央の明るい色はゼロです。あらゆる色覚に対応します。</translation></message>
-<message><source>Comparison</source><translation>比較</translation></message>
+<message><source>Compare</source><translation>比較</translation></message>
 <message><source>What is compared</source><translation>比較するもの</translation></message>
 <message><source>Values under the mouse</source><translation>マウス位置の値</translation></message>
 <message><source>Export maps</source><translation>マップをエクスポート</translation></message>
@@ -638,7 +638,6 @@ and %1 more</source><translation>
 <message><source>What is drawn.</source><translation>描くもの。</translation></message>
 <message><source>P&amp;ictures</source><translation>画像(&amp;I)</translation></message>
 <message><source>The rows of the figure.</source><translation>図の行。</translation></message>
-<message><source>&amp;Heads</source><translation>ヘッド(&amp;H)</translation></message>
 <message><source>Head counts k, as 3,6,9-12.</source><translation>ヘッド数 k。例: 3,6,9-12。</translation></message>
 <message><source>&amp;Methods</source><translation>手法(&amp;M)</translation></message>
 <message><source>The maps that are drawn.</source><translation>描くマップ。</translation></message>
@@ -941,6 +940,9 @@ and %1 more</source><translation>
 <message><source>Back to hydravit-scenes</source><translation>hydravit-scenes に戻る</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes は写真ではなく、レンダリングした 10 種類の立体で学習したモデルです。</translation></message>
 <message><source>Open hydravit-photos</source><translation>hydravit-photos を開く</translation></message>
+<message><source>Places</source><translation>画面</translation></message>
+<message><source>The picture, with the panels around it.</source><translation>画像と、その周りのパネル。</translation></message>
+<message><source>In a window of its own</source><translation>別ウィンドウで開く</translation></message>
 <message><source>Block %1: %2</source><translation>ブロック %1: %2</translation></message>
 <message><source>trained: %1</source><translation>学習時: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>このブロックは %1 アテンションで学習されました。別の種類では出力が近似になり、予測が悪化することがあります。</translation></message>
@@ -1256,6 +1258,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&amp;Light</source><translation>ライト(&amp;L)</translation></message>
 <message><source>&amp;Dark</source><translation>ダーク(&amp;D)</translation></message>
 <message><source>Tools</source><translation>ツール</translation></message>
+<message><source>Layer</source><translation>層</translation></message>
+<message><source>Training</source><translation>学習</translation></message>
 <message><source>This network has no answer here: %1</source><translation>このネットワークではここは表示できません: %1</translation></message>
 <message><source>The tour has ended; the window still shows what it asked for.</source><translation>ツアーは終了しました。ウィンドウには、ツアーで指定された内容が引き続き表示されています。</translation></message>
 <message><source>Put everything back</source><translation>すべて元に戻す</translation></message>
@@ -1277,7 +1281,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;履歴をコピー&lt;/b&gt;&lt;br&gt;history.csv の全行を表計算ソフト用にコピーします。</translation></message>
 <message><source>No training open</source><translation>学習を開いていません</translation></message>
 <message><source>Training — %1</source><translation>学習 — %1</translation></message>
-<message><source>Training</source><translation>学習</translation></message>
 <message><source>&amp;Open the trained model</source><translation>学習済みモデルを開く(&amp;O)</translation></message>
 <message><source>&amp;Open the weights so far</source><translation>現時点の重みを開く(&amp;O)</translation></message>
 <message><source>Opens the trained weights in the main window.</source><translation>学習済みの重みをメインウィンドウに開きます。</translation></message>
@@ -1411,7 +1414,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>what the block adds to its input</source><translation>ブロックが入力に加えるもの</translation></message>
 <message><source>5   The gated MLP</source><translation>5   ゲート付き MLP</translation></message>
 <message><source>one half of the features gates the other, token by token</source><translation>特徴の半分が残りの半分をトークンごとにゲートします</translation></message>
-<message><source>Walk-through of an attention layer</source><translation>アテンション層のステップ解説</translation></message>
 <message><source>Value under the mouse</source><translation>マウス位置の値</translation></message>
 <message><source>Query patch</source><translation>クエリパッチ</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;クエリ&lt;/b&gt;&lt;br&gt;パッチをクリックするか、矢印キーを使ってください。</translation></message>
@@ -1520,9 +1522,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>色 カラー パレット カラーマップ colormap 不透明度 透明度 しきい値 閾値 外観</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>アーキテクチャ 構成 設定 パラメータ 情報 上書き</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs パラメータ レイテンシ 遅延 時間 速度</translation></message>
-<message><source>query key value softmax matrix step by step</source><translation>クエリ キー バリュー query key value ソフトマックス softmax 行列 ステップごと 順を追って</translation></message>
-<message><source>matrix blocks layers</source><translation>行列 マトリックス ブロック 層</translation></message>
-<message><source>side by side difference models methods similarity iou</source><translation>並べて 並列 差分 モデル 手法 類似度 iou</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>ウォークスルー クエリ キー バリュー query key value ソフトマックス softmax 行列 ステップごと 順を追って</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>ヘッドごと 行列 マトリックス ブロック 層</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>比較 並べて 並列 差分 モデル 手法 類似度 iou</translation></message>
 <message><source>ablation what if compare</source><translation>アブレーション what if 比較</translation></message>
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散布図 点 クラスタ 射影 トークン</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>忠実度 削除 挿入 ポインティングゲーム 正解 正しい 誤り 信頼性 スコア 品質</translation></message>
@@ -1531,6 +1533,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>video camera webcam stream</source><translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 段階的 出口 早期終了</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>スパースオートエンコーダー sae 辞書 概念 操作</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>切り離す タブ 別ウィンドウ</translation></message>
 <message><source>sae dictionary features</source><translation>sae 辞書 特徴</translation></message>
 <message><source>panels windows default restore</source><translation>パネル ウィンドウ 既定 初期状態 復元</translation></message>
 <message><source>animation</source><translation>アニメーション</translation></message>
@@ -1546,6 +1549,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>the map is asked from the class token</source><translation>マップのクエリはすでにクラストークンです</translation></message>
 <message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
 <message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>
+<message><source>the picture stays in the main window</source><translation>画像はメインウィンドウに残ります</translation></message>
 <message><source>nothing is switched off under What if</source><translation>What-if 分析で無効化したものはありません</translation></message>
 <message><source>every block computes its trained attention</source><translation>すべてのブロックが学習時のアテンションを計算しています</translation></message>
 <message><source>this model has no other head counts</source><translation>このモデルにほかのヘッド数はありません</translation></message>

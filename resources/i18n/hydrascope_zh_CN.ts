@@ -161,11 +161,11 @@
 <message><source>Every value the model runs with, where it came from, and how to override it.</source><translation>模型运行所用的每个数值、其来源以及如何覆盖。</translation></message>
 <message><source>&amp;Cost panel</source><translation>“开销”面板(&amp;C)</translation></message>
 <message><source>The cost of each head count, by formula and measured on this machine.</source><translation>每个头数的开销：按公式计算，并在本机实测。</translation></message>
-<message><source>&amp;Walk-through of a layer</source><translation>分步讲解一层(&amp;W)</translation></message>
+<message><source>&amp;Layer</source><translation>层(&amp;L)</translation></message>
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>用此图像的数值逐步展示一个注意力层：查询、键、值、分数、softmax 和输出投影。</translation></message>
-<message><source>&amp;Head by head</source><translation>逐头查看(&amp;H)</translation></message>
+<message><source>&amp;Heads</source><translation>头(&amp;H)</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>每个块中每个头的热图、构成该类别 logit 的各部分，以及该类别随各块的变化。</translation></message>
-<message><source>C&amp;omparison</source><translation>对比(&amp;O)</translation></message>
+<message><source>C&amp;ompare</source><translation>对比(&amp;O)</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>将多张图像在不同头数、方法、注意力方案或模型下并排显示，并给出任意两张热图的相似度。</translation></message>
 <message><source>&amp;Before and after</source><translation>前后对比(&amp;B)</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
@@ -188,6 +188,9 @@
 <message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图片中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>在独立窗口中打开(&amp;W)</translation></message>
+<message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
+<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>把此标签页的内容移出主窗口。关闭后又成为标签页。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>重置布局(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>恢复面板的原始布局。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>减少动画(&amp;M)</translation></message>
@@ -217,9 +220,6 @@
 <message><source>Export predictions</source><translation>导出预测</translation></message>
 <message><source>Export costs</source><translation>导出开销</translation></message>
 <message><source>Figure</source><translation>插图</translation></message>
-<message><source>Walk-through</source><translation>分步讲解</translation></message>
-<message><source>Head by head</source><translation>逐头查看</translation></message>
-<message><source>Compare</source><translation>对比</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性图的图像</translation></message>
@@ -346,7 +346,7 @@
 <message><source>Black to white, for print.</source><translation>从黑到白，适合打印。</translation></message>
 <message><source>Blue is evidence against, red is evidence for; the light middle is zero.</source><translation>蓝色为反对的证据，红色为支持的证据；中间的浅色为零。</translation></message>
 <message><source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source><translation>紫色为反对的证据，橙色为支持的证据；中间的浅色为零。适合各种色觉。</translation></message>
-<message><source>Comparison</source><translation>对比</translation></message>
+<message><source>Compare</source><translation>对比</translation></message>
 <message><source>What is compared</source><translation>对比的内容</translation></message>
 <message><source>Values under the mouse</source><translation>鼠标处的数值</translation></message>
 <message><source>Export maps</source><translation>导出热图</translation></message>
@@ -638,7 +638,6 @@ and %1 more</source><translation>
 <message><source>What is drawn.</source><translation>绘制的内容。</translation></message>
 <message><source>P&amp;ictures</source><translation>图像(&amp;I)</translation></message>
 <message><source>The rows of the figure.</source><translation>插图的各行。</translation></message>
-<message><source>&amp;Heads</source><translation>头(&amp;H)</translation></message>
 <message><source>Head counts k, as 3,6,9-12.</source><translation>头数 k，例如 3,6,9-12。</translation></message>
 <message><source>&amp;Methods</source><translation>方法(&amp;M)</translation></message>
 <message><source>The maps that are drawn.</source><translation>绘制的热图。</translation></message>
@@ -941,6 +940,9 @@ and %1 more</source><translation>
 <message><source>Back to hydravit-scenes</source><translation>返回 hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes 是在十种渲染的立体上训练的，而不是在照片上。</translation></message>
 <message><source>Open hydravit-photos</source><translation>打开 hydravit-photos</translation></message>
+<message><source>Places</source><translation>视图</translation></message>
+<message><source>The picture, with the panels around it.</source><translation>图片及其周围的面板。</translation></message>
+<message><source>In a window of its own</source><translation>在独立窗口中打开</translation></message>
 <message><source>Block %1: %2</source><translation>块 %1：%2</translation></message>
 <message><source>trained: %1</source><translation>训练时：%1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>此块是用 %1 注意力训练的。换用其他类型时，其输出是近似值，预测可能变差。</translation></message>
@@ -1256,6 +1258,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&amp;Light</source><translation>浅色(&amp;L)</translation></message>
 <message><source>&amp;Dark</source><translation>深色(&amp;D)</translation></message>
 <message><source>Tools</source><translation>工具</translation></message>
+<message><source>Layer</source><translation>层</translation></message>
+<message><source>Training</source><translation>训练</translation></message>
 <message><source>This network has no answer here: %1</source><translation>此网络在这里没有答案：%1</translation></message>
 <message><source>The tour has ended; the window still shows what it asked for.</source><translation>导览已结束；窗口仍显示导览所要求的内容。</translation></message>
 <message><source>Put everything back</source><translation>全部恢复</translation></message>
@@ -1277,7 +1281,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;复制历史记录&lt;/b&gt;&lt;br&gt;复制 history.csv 的所有行，用于电子表格。</translation></message>
 <message><source>No training open</source><translation>未打开训练</translation></message>
 <message><source>Training — %1</source><translation>训练 — %1</translation></message>
-<message><source>Training</source><translation>训练</translation></message>
 <message><source>&amp;Open the trained model</source><translation>打开训练好的模型(&amp;O)</translation></message>
 <message><source>&amp;Open the weights so far</source><translation>打开目前的权重(&amp;O)</translation></message>
 <message><source>Opens the trained weights in the main window.</source><translation>在主窗口中打开训练好的权重。</translation></message>
@@ -1411,7 +1414,6 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>what the block adds to its input</source><translation>块添加到其输入上的内容</translation></message>
 <message><source>5   The gated MLP</source><translation>5   门控 MLP</translation></message>
 <message><source>one half of the features gates the other, token by token</source><translation>一半特征逐个 token 对另一半进行门控</translation></message>
-<message><source>Walk-through of an attention layer</source><translation>注意力层的分步讲解</translation></message>
 <message><source>Value under the mouse</source><translation>鼠标处的数值</translation></message>
 <message><source>Query patch</source><translation>查询图像块</translation></message>
 <message><source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source><translation>&lt;b&gt;查询&lt;/b&gt;&lt;br&gt;单击图像块或用方向键。</translation></message>
@@ -1520,9 +1522,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>colours colors palette colormap opacity transparency threshold appearance</source><translation>颜色 色彩 调色板 配色 colormap 不透明度 透明度 阈值 外观</translation></message>
 <message><source>architecture configuration parameters information overrides</source><translation>架构 配置 参数 信息 覆盖</translation></message>
 <message><source>flops macs parameters latency time speed</source><translation>flops macs 参数量 延迟 时间 速度</translation></message>
-<message><source>query key value softmax matrix step by step</source><translation>查询 键 值 query key value softmax 矩阵 逐步 分步</translation></message>
-<message><source>matrix blocks layers</source><translation>矩阵 块 层</translation></message>
-<message><source>side by side difference models methods similarity iou</source><translation>并排 差值 差异 模型 方法 相似度 iou</translation></message>
+<message><source>walk-through query key value softmax matrix step by step</source><translation>逐步 查询 键 值 query key value softmax 矩阵 逐步 分步</translation></message>
+<message><source>head by head matrix blocks layers</source><translation>逐头 矩阵 块 层</translation></message>
+<message><source>comparison side by side difference models methods similarity iou</source><translation>比较 并排 差值 差异 模型 方法 相似度 iou</translation></message>
 <message><source>ablation what if compare</source><translation>消融 假设 what if 对比 比较</translation></message>
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散点 点 聚类 投影 token</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>忠实度 删除 插入 指向游戏 真值 正确 错误 可靠 可信 得分 质量</translation></message>
@@ -1531,6 +1533,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>video camera webcam stream</source><translation>视频 摄像头 相机 webcam 流</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 渐进 出口 提前退出</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>稀疏自编码器 sae 字典 概念 操控</translation></message>
+<message><source>detach tear off tab separate undock</source><translation>分离 拆下 标签</translation></message>
 <message><source>sae dictionary features</source><translation>sae 字典 特征</translation></message>
 <message><source>panels windows default restore</source><translation>面板 窗口 默认 恢复 还原</translation></message>
 <message><source>animation</source><translation>动画</translation></message>
@@ -1546,6 +1549,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>the map is asked from the class token</source><translation>热图的查询已是类别 token</translation></message>
 <message><source>nothing to redo</source><translation>没有可重做的操作</translation></message>
 <message><source>open a model first</source><translation>请先打开模型</translation></message>
+<message><source>the picture stays in the main window</source><translation>图片留在主窗口</translation></message>
 <message><source>nothing is switched off under What if</source><translation>“假设分析”中没有关闭任何部分</translation></message>
 <message><source>every block computes its trained attention</source><translation>每个块都在计算训练时的注意力</translation></message>
 <message><source>this model has no other head counts</source><translation>此模型没有其他头数</translation></message>

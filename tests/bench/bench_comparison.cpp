@@ -105,7 +105,7 @@ int main(int argc, char** argv)
     compare->resize(1280, 900);
     const double before = residentMb();
     const double filled = millisecondsOf([&] {
-        compare->show();
+        compare->comeForward();
         waitFor([&] { return compare->comparison().complete(); });
         grid->grab();
     });

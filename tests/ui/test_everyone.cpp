@@ -75,6 +75,7 @@ QString called(const QWidget* widget)
 // Every window beside the main one, open.
 QList<QWidget*> openWindows(Bench& bench)
 {
+    bench.setPlacesApart();
     ToolWindows& tools = bench.window->tools();
     QList<QWidget*> windows{
         &tools.get<WalkWindow>(),    &tools.get<HeadMatrixWindow>(), &tools.get<EmbeddingWindow>(),

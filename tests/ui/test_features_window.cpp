@@ -88,7 +88,7 @@ public:
         if (!opened || !openSae(file("sae"))) {
             return false;
         }
-        tool().show();
+        tool().comeForward();
         return rests();
     }
     [[nodiscard]] bool rests()
@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         FeatureBench bench;
         QVERIFY(bench.opened);
-        bench.tool().show();
+        bench.tool().comeForward();
         QVERIFY(bench.openSae(bench.file("sae")));
         QCOMPARE(bench.state().sae()->features, features);
         QCOMPARE(bench.state().sae()->block, 1);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience));
         QCOMPARE(bench.state().sae()->block, 2);
         QVERIFY(text(bench.state().sae()->source).endsWith(QStringLiteral("#block=2")));
-        bench.tool().show();
+        bench.tool().comeForward();
         QVERIFY(bench.rests());
         const QString tip = bench.part<QWidget>("featureQuality")->toolTip();
         QVERIFY2(tip.contains(QStringLiteral("block: 2 (said by you)")), qPrintable(tip));

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return state.model() && state.model()->config.thinks(); }, patience));
         const Board& board = bench.window->board();
         auto& window = bench.window->tools().get<RoundsWindow>();
-        window.show();
+        window.comeForward();
         QVERIFY(QTest::qWaitFor([&] { return window.answering() >= 0 && board.complete(); }, patience));
         QCoreApplication::processEvents();
 

@@ -66,6 +66,15 @@ Bench::Bench()
     window->start(startup);
 }
 
+void Bench::setPlacesApart()
+{
+    settings.set(ui::Setting::PlacesApart,
+                 QStringList{QStringLiteral("compareWindow"), QStringLiteral("headMatrixWindow"),
+                             QStringLiteral("embeddingWindow"), QStringLiteral("walkWindow"),
+                             QStringLiteral("featuresWindow"), QStringLiteral("roundsWindow"),
+                             QStringLiteral("liveWindow"), QStringLiteral("trainingWindow")});
+}
+
 QPoint Bench::pointOf(int patch)
 {
     const auto* canvas = child<ui::Canvas>("canvas");

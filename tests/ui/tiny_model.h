@@ -27,6 +27,7 @@ public:
     // answer has arrived: a test that nothing came needs no guess of how long it would have taken.
     [[nodiscard]] bool engineIsDone();
     [[nodiscard]] QPoint pointOf(int patch); // of the middle of PATCH, on the canvas
+    void setPlacesApart(); // those that are made from now on are windows of their own
     [[nodiscard]] const QTemporaryDir* folder() const { return &m_folder; }
     [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     template<class T>

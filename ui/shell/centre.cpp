@@ -133,14 +133,20 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
     m_footer = buildFooter(board);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
-    auto* upper = new QGridLayout; // a message lies over the picture: it must not move it
-    upper->addWidget(m_stack, 0, 0);
-    upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
-    m_messages->raise();
+    m_upper = new QGridLayout;
+    m_upper->addWidget(m_stack, 0, 0);
+    filled(new QVBoxLayout(this), {{m_upper, 1}, m_footer, line, m_heads}, 0);
+    holdMessages();
     m_messages->installEventFilter(this);
-    filled(new QVBoxLayout(this), {{upper, 1}, m_footer, line, m_heads}, 0);
     connect(&board, &Board::reset, this, &Centre::followReadiness);
     followReadiness();
+}
+
+// They must not move it.
+void Centre::holdMessages()
+{
+    m_upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
+    m_messages->raise();
 }
 
 QString Centre::sentence() const

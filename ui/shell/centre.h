@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QHBoxLayout;
 class QStackedWidget;
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] HeadsPanel& heads() { return *m_heads; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
     [[nodiscard]] const MessageBar& messages() const { return *m_messages; }
+    void holdMessages(); // over the picture; another place may have had them meanwhile
     void tellTrouble(const QString& message); // why there is no picture, until there is one
     [[nodiscard]] QImage rendered() const; // canvas and colour bar, as they are on the screen
     // Picture and strip as somebody with VISION sees them, marked with its NAME; on the screen alone.
@@ -58,6 +60,7 @@ private:
     QStackedWidget* m_stack;
     QWidget* m_footer = nullptr;
     QLabel* m_zoom = nullptr; // in per cent; where there is room
+    QGridLayout* m_upper = nullptr; // picture, and messages over it
     QHBoxLayout* m_chips = nullptr; // over the picture, below a message
     QLabel* m_visionChip = nullptr;
     QWidget* m_picture = nullptr; // canvas and colour bar

@@ -210,7 +210,7 @@ public:
 };
 
 CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
-    : ToolWindow("compareWindow", tr("Comparison"), parent)
+    : ToolWindow("compareWindow", tr("Compare"), parent)
     , m_state(state)
     , m_comparison(state, library, bridge)
     , m_grid(new ComparisonGrid(state, m_comparison, this))
@@ -265,7 +265,7 @@ QWidget* CompareWindow::buildFooter()
                  .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
     m_figure->setText(tr("Save &figure…"));
     m_figure->setProperty("role", QStringLiteral("button"));
-    m_figure->setShortcut(saveFigureKeys());
+    saveBy(m_figure);
     connect(m_figure, &QToolButton::clicked, this, &CompareWindow::saveFigure);
     auto* footer = new QWidget(this);
     filled(new QHBoxLayout(footer),
@@ -291,7 +291,7 @@ void CompareWindow::showBeforeAfter()
             now == "token-norm" ? std::vector<std::string>{now} : std::vector<std::string>{now, "token-norm"};
     }
     m_comparison.setSetup(setup);
-    bringToFront(*this);
+    comeForward();
     m_grid->setFocus();
 }
 
@@ -302,7 +302,7 @@ void CompareWindow::showMatches()
     setup.methods = {m_state.query().options.method};
     setup.rows = Comparison::Rows::Pictures;
     m_comparison.setSetup(setup);
-    bringToFront(*this);
+    comeForward();
     m_grid->setFocus();
 }
 
@@ -325,7 +325,7 @@ void CompareWindow::openInMainWindow(int panel)
         options.head = cell.key.options.head;
         m_state.setOptions(options);
     }
-    bringToFront(*parentWidget()); // where it has just changed
+    Q_EMIT pictureWanted(); // where it has just changed
 }
 
 void CompareWindow::exportPanels()

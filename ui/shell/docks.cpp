@@ -14,6 +14,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -155,8 +156,37 @@ void Docks::followTabs()
     makeTabsClosable(&m_window, m_all);
 }
 
+void Docks::makeRoom(bool exceptImages)
+{
+    if (m_away.isEmpty()) {
+        m_layoutAway = layout();
+        m_away = m_window.saveState();
+    }
+    for (Dock* dock : m_all) {
+        if (dock != m_images || !exceptImages) {
+            dock->hide();
+        }
+    }
+}
+
+void Docks::comeBack()
+{
+    if (m_away.isEmpty()) {
+        return;
+    }
+    m_window.restoreState(std::exchange(m_away, {}));
+    m_layoutAway = nullptr;
+    if (std::exchange(m_fitLater, false)) {
+        fit();
+    }
+}
+
 void Docks::fit()
 {
+    if (!m_away.isEmpty()) {
+        m_fitLater = true;
+        return;
+    }
     if (m_remembered.is_object()) {
         resizeDocksAsSaid(m_window, m_remembered);
         return;
@@ -182,6 +212,7 @@ QByteArray Docks::remembered() const
 
 void Docks::reset()
 {
+    Q_EMIT pictureWanted();
     m_remembered = nullptr;
     m_window.restoreState(m_original);
     fit();
@@ -189,11 +220,12 @@ void Docks::reset()
 
 nlohmann::json Docks::layout() const
 {
-    return dockLayout(m_window);
+    return m_away.isEmpty() ? dockLayout(m_window) : m_layoutAway;
 }
 
 void Docks::apply(const nlohmann::json& layout)
 {
+    Q_EMIT pictureWanted();
     applyDockLayout(m_window, layout);
 }
 

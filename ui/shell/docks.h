@@ -35,10 +35,15 @@ public:
     // Sizes as remembered, or as at the first start. They hold once the window has one.
     void fit();
     void reset(); // to the original layout
+    // Panels make room for another place than the picture's, and come back as they were. What is shown
+    // meanwhile counts for nothing.
+    void makeRoom(bool exceptImages);
+    void comeBack();
     [[nodiscard]] nlohmann::json layout() const; // for a session
     void apply(const nlohmann::json& layout);
 
 Q_SIGNALS:
+    void pictureWanted(); // a layout is that of the picture's place
     void moved(); // shown, hidden or put elsewhere
     void closed(); // by its button or key: the keyboard is free
     void referenceWanted(const QString& id);
@@ -62,6 +67,9 @@ private:
     Dock* m_explain;
     Dock* m_predictions;
     QByteArray m_original;
+    QByteArray m_away; // the layout that comes back; empty: it is there
+    nlohmann::json m_layoutAway; // the same for who asks
+    bool m_fitLater = false;
     nlohmann::json m_remembered; // null: nothing is
 };
 

@@ -101,7 +101,7 @@ QLayout* EmbeddingWindow::buildFooter()
              tr("<b>Save figure</b> (%1)<br>The points and their colours as they stand, as PDF, SVG or PNG; "
                 "the file says how they were laid out.")
                  .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
-    m_figure->setShortcut(saveFigureKeys());
+    saveBy(m_figure);
     describe(m_readOut, "embeddingReadOut", tr("Point under the mouse"), {});
     inRole(m_caption, "quiet", "embeddingCaption");
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);

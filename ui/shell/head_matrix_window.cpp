@@ -27,7 +27,7 @@ constexpr int besideWidth = 330;
 } // namespace
 
 HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent)
-    : ToolWindow("headMatrixWindow", tr("Head by head"), parent)
+    : ToolWindow("headMatrixWindow", tr("Heads"), parent)
     , m_state(state)
     , m_insides(insides)
     , m_stale([this] { setDimmed(true); })

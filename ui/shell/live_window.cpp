@@ -278,7 +278,7 @@ bool LiveWindow::begin()
     m_following = true;
     m_heads->setRange(0, count - 1);
     m_following = false;
-    bringToFront(*this);
+    comeForward();
     return true;
 }
 

@@ -38,6 +38,7 @@ public:
     void openSource(FrameReader::Open source, const QString& name);
     [[nodiscard]] LiveSession& session() { return m_session; }
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool asksPictures() const override { return false; }
     [[nodiscard]] bool settled() const; // for a screenshot: the frames are through, or many were seen
 
 Q_SIGNALS:

@@ -121,8 +121,8 @@ void MainMenu::buildView(QMenu* view)
 void MainMenu::buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads)
 {
     Actions& on = m_state.actions();
-    window->addActions({on.showCompare, on.showHeads, on.showEmbedding, on.showWalk, on.showRounds,
-                        on.showFeatures, on.showLive, on.showTraining});
+    window->addActions({on.showCompare, on.showHeads, on.showEmbedding, on.showWalk, on.showFeatures,
+                        on.showRounds, on.showLive, on.showTraining, on.ownWindow});
     window->addSeparator();
     buildPanels(window->addMenu(tr("&Panels")), docks, heads);
     window->addAction(on.resetLayout);

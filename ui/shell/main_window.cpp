@@ -12,9 +12,11 @@
 #include "ui/shell/live_window.h"
 #include "ui/shell/manners.h"
 #include "ui/shell/method_gallery.h"
+#include "ui/shell/places.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/question_line.h"
 #include "ui/shell/tool_bar.h"
+#include "ui/shell/tool_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
@@ -74,11 +76,13 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_history(m_state, this)
     , m_keeper(m_state, m_library, settings.folder())
     , m_centre(new Centre(m_state, m_board, m_stability, this))
+    , m_places(new Places(m_centre, tr("Explain"), this))
     , m_status(*statusBar(), m_state, m_bridge)
     , m_docks(*this, m_state, m_board, m_stability, m_library, m_bridge)
-    , m_toolBar(new ToolBar(m_state, m_library, this))
+    , m_toolBar(new ToolBar(m_state, m_library, m_places->tabs(), this))
     , m_menu(*menuBar(), m_state, m_docks, m_centre->heads())
-    , m_tools(m_state, m_board, m_insides, m_library, m_bridge, m_centre->canvas(), messages(), *this)
+    , m_tools(m_state, m_board, m_insides, m_library, m_bridge, m_centre->canvas(), messages(), *m_places,
+              *this)
     , m_sessions(m_state, m_bridge, m_keeper, m_docks, messages(), *this)
     , m_opening(m_state, m_bridge, m_library, m_keeper, m_sessions, m_tools, messages(), *this)
     , m_exports(m_state, m_board, m_bridge, m_library, *m_centre)
@@ -90,7 +94,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     applyComputing(settings, m_bridge);
     setWindowIcon(programIcon());
     setAcceptDrops(true);
-    setCentralWidget(m_centre);
+    setCentralWidget(m_places);
     addToolBar(m_toolBar);
     addContextMenus(*this, m_state.actions(), m_library);
     showInsides(*m_centre, m_state, m_board, m_bridge, m_insides);
@@ -119,6 +123,16 @@ void MainWindow::introduce()
             [this](const QString& where, int heads) { m_tools.get<LiveWindow>().open(where, heads); });
     connect(&m_starter, &Starter::saeWanted, &m_opening, &Opening::openSae);
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
+    connect(m_places, &Places::moved, this, [this] {
+        if (const ToolWindow* tool = m_places->shown()) {
+            m_places->putAbove(&messages());
+            m_docks.makeRoom(tool->asksPictures());
+        } else {
+            m_centre->holdMessages();
+            m_docks.comeBack();
+        }
+    });
+    connect(&m_docks, &Docks::pictureWanted, &m_tools, &ToolWindows::showPicture);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);
     connect(&m_docks, &Docks::told, &bar, [&bar](const QString& message, bool bad) {
@@ -186,6 +200,7 @@ void MainWindow::start(const Startup& startup)
 {
     m_forPicture = startup.forPicture;
     if (m_forPicture) { // nobody is there
+        m_tools.keepApart();
         m_opening.setUnattended();
         m_sessions.setUnattended();
         m_photographs.setUnattended();

@@ -27,6 +27,7 @@
 
 namespace hydra::ui {
 
+class Places;
 class ToolBar;
 
 class MainWindow : public QMainWindow
@@ -82,6 +83,7 @@ private:
     SessionKeeper m_keeper;
     // What follows goes before what stands above: it asks it.
     Centre* m_centre;
+    Places* m_places; // that and the others
     StatusLine m_status;
     Docks m_docks;
     ToolBar* m_toolBar;

@@ -358,7 +358,7 @@ void Opening::takeSae(const SaePtr& sae)
                              .arg(text(sae->name))
                              .arg(sae->features)
                              .arg(sae->block),
-                         tr("Show features"), [this] { bringToFront(m_tools.get<FeaturesWindow>()); });
+                         tr("Show features"), [this] { m_tools.get<FeaturesWindow>().comeForward(); });
     }
 }
 

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScreen>
+#include <QTabBar>
 #include <QWidgetAction>
 
 #include <algorithm>
@@ -131,29 +132,41 @@ void ModelButton::addSection(const QString& title)
     menu()->addAction(action);
 }
 
-ToolBar::ToolBar(ViewState& state, Library& library, QWidget* parent)
+ToolBar::ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* parent)
     : QToolBar(tr("Tools"), parent)
+    , m_places(places)
     , m_model(new ModelButton(state, library, this))
+    , m_commands(new QToolBar(this))
 {
     Actions& on = state.actions();
     setObjectName(QStringLiteral("tools"));
     setMovable(false);
     // In a bar of their own: what has no room goes into its menu, and never the model.
-    auto* commands = new QToolBar(this);
-    commands->setObjectName(QStringLiteral("commands"));
-    commands->setIconSize({18, 18});
-    commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    commands->addActions({on.openImage, on.openFolder, on.paste, on.savePicture, on.makeFigure, on.showWalk,
-                          on.showEmbedding, on.showCompare});
+    m_commands->setObjectName(QStringLiteral("commands"));
+    m_commands->setIconSize({18, 18});
+    m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_commands->addActions({on.openImage, on.openFolder, on.paste, on.savePicture, on.makeFigure});
     auto* both = new QWidget(this);
     both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    filled(new QHBoxLayout(both), {{commands, 1}, m_model});
+    filled(new QHBoxLayout(both), {m_commands, {&places, 1}, m_model});
     addWidget(both);
     for (QToolButton* button : findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus);
     }
-    m_more = commands->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    m_more = m_commands->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
     drawIcons();
+}
+
+void ToolBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    const auto wordy = [this](Qt::ToolButtonStyle style) {
+        m_commands->setToolButtonStyle(style);
+        return m_commands->sizeHint().width() + m_places.sizeHint().width() + m_model->sizeHint().width();
+    };
+    if (wordy(Qt::ToolButtonTextBesideIcon) > width()) {
+        (void)wordy(Qt::ToolButtonIconOnly);
+    }
 }
 
 void ToolBar::drawIcons()

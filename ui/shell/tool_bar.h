@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 class QActionGroup;
+class QTabBar;
 
 namespace hydra::ui {
 
@@ -35,11 +36,17 @@ class ToolBar : public QToolBar
     Q_OBJECT
 
 public:
-    ToolBar(ViewState& state, Library& library, QWidget* parent);
+    // PLACES: the tabs beside the commands.
+    ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* parent);
     void drawIcons(); // in the theme's colours
 
+protected:
+    void resizeEvent(QResizeEvent* event) override; // commands lose their words before a tab is out of sight
+
 private:
+    QTabBar& m_places;
     ModelButton* m_model;
+    QToolBar* m_commands;
     QToolButton* m_more = nullptr; // for the commands that have no room
 };
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tool_window.h"
 
+#include "ui/views/window_figure.h"
 #include "ui/widgets/theme.h"
+
+#include <QAbstractButton>
 
 namespace hydra::ui {
 
@@ -20,6 +23,15 @@ ToolWindow::ToolWindow(const char* id, const QString& title, QWidget* parent)
     setWindowIcon(programIcon());
 }
 
+void ToolWindow::comeForward()
+{
+    if (isWindow()) {
+        bringToFront(*this);
+    } else {
+        Q_EMIT wanted();
+    }
+}
+
 void ToolWindow::toggle()
 {
     if (isVisible() && isActiveWindow()) {
@@ -27,7 +39,33 @@ void ToolWindow::toggle()
         return;
     }
     bringToFront(*this);
+    takeKeyboard();
+}
+
+void ToolWindow::takeKeyboard()
+{
     m_first->setFocus();
+}
+
+void ToolWindow::saveBy(QAbstractButton* button)
+{
+    m_saver = button;
+    button->setShortcut(saveFigureKeys());
+}
+
+void ToolWindow::stand(bool inTab)
+{
+    if (m_saver) {
+        m_saver->setShortcut(inTab ? QKeySequence() : saveFigureKeys());
+    }
+}
+
+bool ToolWindow::makeFigure()
+{
+    if (m_saver && m_saver->isEnabled()) {
+        m_saver->click();
+    }
+    return m_saver != nullptr;
 }
 
 void ToolWindow::showEvent(QShowEvent* event)

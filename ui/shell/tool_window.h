@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the windows beside the main one have in common: one key opens each, brings it to the front, and closes
-// it once it is there. Where and how large they are, ToolWindows remembers.
+// What is beside the picture: a place with a tab in the main window, or a window of its own. ToolWindows puts
+// it where it belongs and remembers where that is.
 #pragma once
 
 #include <QWidget>
+
+class QAbstractButton;
 
 namespace hydra::ui {
 
@@ -14,17 +16,30 @@ class ToolWindow : public QWidget
     Q_OBJECT
 
 public:
-    void toggle(); // shows, or closes when it is in front
+    void comeForward(); // as a window or as a place
+    void toggle(); // as a window: shows, or closes when it is in front
+    void takeKeyboard();
+    void stand(bool inTab); // or in a window of its own
+    bool makeFigure(); // of all that it shows; false where it has none
+    // It asks about the pictures of the list: in a tab, they stay in sight beside it.
+    [[nodiscard]] virtual bool asksPictures() const { return true; }
+
+Q_SIGNALS:
+    void wanted(); // in its tab
+    void pictureWanted(); // of the main window, where the answer is
 
 protected:
     ToolWindow(const char* id, const QString& title, QWidget* parent);
     void beginAt(QWidget* first) { m_first = first; } // it has the keyboard when the window is opened
+    // In a tab, the keys are those of the main window's command, which comes to makeFigure().
+    void saveBy(QAbstractButton* button);
     virtual void beSeen(bool) { } // or no longer: what nobody sees is not computed
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* m_first = this;
+    QAbstractButton* m_saver = nullptr;
 };
 
 } // namespace hydra::ui

@@ -9,6 +9,7 @@
 #include "ui/shell/head_matrix_window.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
+#include "ui/shell/places.h"
 #include "ui/shell/questions_window.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
@@ -19,23 +20,14 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace hydra::ui {
 
 namespace {
-
-template<class Window>
-void openTool(Window& window)
-{
-    window.toggle();
-}
-
-void openTool(FigureDialog& dialog)
-{
-    bringToFront(dialog);
-}
 
 template<class Window>
 Window* pointingAlong(Window* window, Canvas& canvas)
@@ -54,64 +46,81 @@ Window* telling(Window* window, Signal signal, MessageBar& messages, MessageBar:
     return window;
 }
 
-// Weights of a training are opened in PARENT.
-TrainingWindow* openingModels(TrainingWindow* window, Library& library, QWidget& parent)
+// Weights of a training are opened in the main window.
+TrainingWindow* openingModels(TrainingWindow* window, Library& library)
 {
-    QObject::connect(window, &TrainingWindow::modelWanted, &parent, [&](const QString& path) {
+    QObject::connect(window, &TrainingWindow::modelWanted, window, [window, &library](const QString& path) {
         library.openModel(path);
-        bringToFront(parent);
+        Q_EMIT window->pictureWanted();
     });
     return window;
 }
 
-// What the guide shows is seen in PARENT.
+// What the guide shows is seen in the main window.
 template<class Window>
 Window* guiding(Window* window, ViewState& state, Library& library, MessageBar& messages)
 {
     auto* guided = new Guided(state, library, window);
     QObject::connect(window, &Window::showWanted, guided, [window, guided](const QUrl& link) {
-        bringToFront(*window->parentWidget()); // what the link opens comes before it
+        Q_EMIT window->pictureWanted(); // what the link opens comes before it
         guided->show(link);
     });
     (void)telling(guided, &Guided::failed, messages, MessageBar::Kind::Error);
     return window;
 }
 
-// A frame that was taken is looked at in PARENT.
-LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge, QWidget& parent)
+// A frame that was taken is looked at in the main window.
+LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge)
 {
-    QObject::connect(window, &LiveWindow::pictureTaken, &parent,
-                     [&](const QImage& picture, const QString& name) {
+    QObject::connect(window, &LiveWindow::pictureTaken, window,
+                     [window, &bridge](const QImage& picture, const QString& name) {
                          bridge.openPicture(picture, name);
-                         bringToFront(parent);
+                         Q_EMIT window->pictureWanted();
                      });
     return window;
 }
 
-// What every window does, which owns this: it is where and as large as it was when it was hidden, as far as
-// the screen has room; Ctrl+W closes it, and so does Esc, where no patch is asked that it would leave first.
+// It is where and as large as it was when it was hidden, as far as the screen has room.
+void put(QWidget& window, const QByteArray& geometry, const QWidget& mainWindow)
+{
+    putWindow(window, geometry);
+    keepOnScreen(window, &mainWindow);
+}
+
+// What every window does, which owns this: Ctrl+W closes it, and so does Esc, where no patch is asked that it
+// would leave first. A place is not closed but left.
 class Manners : public QObject
 {
 public:
-    Manners(QWidget& window, Setting place, ViewState& state, const QWidget& mainWindow)
+    Manners(QWidget& window, Setting geometry, ViewState& state, std::function<void()> closed)
         : QObject(&window)
         , m_window(window)
-        , m_place(place)
+        , m_geometry(geometry)
         , m_state(state)
+        , m_closed(std::move(closed))
     {
-        putWindow(window, state.settings().get<QByteArray>(place));
-        keepOnScreen(window, &mainWindow);
         window.installEventFilter(this);
     }
 
     // What a field or a view inside needs the key for never comes here.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (watched == &m_window && event->type() == QEvent::Hide) {
-            m_state.settings().set(m_place, windowPlace(m_window));
+        if (watched != &m_window) {
+            return false;
+        }
+        if (event->type() == QEvent::Hide && m_window.isWindow()) {
+            m_state.settings().set(m_geometry, windowPlace(m_window));
+        }
+        if (event->type() == QEvent::Close) {
+            const bool place = !m_window.isWindow();
+            if (place) {
+                event->ignore();
+            }
+            m_closed();
+            return place;
         }
         const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-        if (watched != &m_window || !key || !closes(*static_cast<QKeyEvent*>(event))) {
+        if (!key || !closes(*static_cast<QKeyEvent*>(event))) {
             return false;
         }
         if (event->type() == QEvent::KeyPress) {
@@ -131,61 +140,90 @@ private:
     }
 
     QWidget& m_window;
-    const Setting m_place;
+    const Setting m_geometry;
     ViewState& m_state;
+    const std::function<void()> m_closed; // by whom it is for
 };
 
 } // namespace
 
 ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Library& library,
-                         EngineBridge& bridge, Canvas& canvas, MessageBar& messages, QWidget& parent)
+                         EngineBridge& bridge, Canvas& canvas, MessageBar& messages, Places& places,
+                         QWidget& parent)
     : m_state(state)
+    , m_places(places)
+    , m_canvas(canvas)
     , m_parent(parent)
 {
     using Kind = MessageBar::Kind;
     Actions& on = state.actions();
-    add<WalkWindow>(on.showWalk, Setting::WalkGeometry,
-                    [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); });
-    add<HeadMatrixWindow>(on.showHeads, Setting::HeadMatrixGeometry, [&] {
-        auto* window = new HeadMatrixWindow(state, board, insides, &parent);
-        connect(window, &HeadMatrixWindow::figureWanted, this,
-                [this](const QString& method, bool sorted, bool oneRange) {
-                    auto& dialog = get<FigureDialog>();
-                    dialog.form().setHeadMatrix(method.toStdString(), sorted, oneRange);
-                    bringToFront(dialog);
-                });
-        return window;
-    });
-    add<EmbeddingWindow>(on.showEmbedding, Setting::EmbeddingGeometry, [&] {
-        return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas);
-    });
-    add<CompareWindow>(on.showCompare, Setting::CompareGeometry, [&] {
-        return telling(new CompareWindow(state, library, bridge, &parent), &CompareWindow::failed, messages,
-                       Kind::Error);
-    });
-    connect(on.beforeAfter, &QAction::triggered, this, [this] { get<CompareWindow>().showBeforeAfter(); });
-    connect(on.matchPatches, &QAction::triggered, this, [this] { get<CompareWindow>().showMatches(); });
-    add<TrainingWindow>(on.showTraining, Setting::TrainingGeometry, [&] {
-        return openingModels(new TrainingWindow(state.settings(), state.actions(), &parent), library, parent);
-    });
-    add<LiveWindow>(on.showLive, Setting::LiveGeometry,
-                    [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge, parent); });
-    add<RoundsWindow>(on.showRounds, Setting::RoundsGeometry,
-                      [&] { return new RoundsWindow(state, board, &parent); });
-    add<FeaturesWindow>(on.showFeatures, Setting::FeaturesGeometry, [&] {
-        auto* window = new FeaturesWindow(state, board, &parent);
-        connect(&canvas, &Canvas::pointedAt, window, &FeaturesWindow::pointAt);
-        return window;
-    });
+    add<CompareWindow>(
+        on.showCompare, Setting::CompareGeometry,
+        [&] {
+            return telling(new CompareWindow(state, library, bridge, &parent), &CompareWindow::failed,
+                           messages, Kind::Error);
+        },
+        tr("Compare"));
+    add<HeadMatrixWindow>(
+        on.showHeads, Setting::HeadMatrixGeometry,
+        [&] {
+            auto* window = new HeadMatrixWindow(state, board, insides, &parent);
+            connect(window, &HeadMatrixWindow::figureWanted, this,
+                    [this](const QString& method, bool sorted, bool oneRange) {
+                        auto& dialog = get<FigureDialog>();
+                        dialog.form().setHeadMatrix(method.toStdString(), sorted, oneRange);
+                        bringToFront(dialog);
+                    });
+            return window;
+        },
+        tr("Heads"));
+    add<EmbeddingWindow>(
+        on.showEmbedding, Setting::EmbeddingGeometry,
+        [&] { return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas); },
+        tr("Embedding"));
+    add<WalkWindow>(
+        on.showWalk, Setting::WalkGeometry,
+        [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); }, tr("Layer"));
+    add<FeaturesWindow>(
+        on.showFeatures, Setting::FeaturesGeometry,
+        [&] {
+            auto* window = new FeaturesWindow(state, board, &parent);
+            connect(&canvas, &Canvas::pointedAt, window, &FeaturesWindow::pointAt);
+            return window;
+        },
+        tr("Features"));
+    add<RoundsWindow>(
+        on.showRounds, Setting::RoundsGeometry, [&] { return new RoundsWindow(state, board, &parent); },
+        tr("Rounds"));
+    add<LiveWindow>(
+        on.showLive, Setting::LiveGeometry,
+        [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge); }, tr("Live"));
+    add<TrainingWindow>(
+        on.showTraining, Setting::TrainingGeometry,
+        [&] { return openingModels(new TrainingWindow(state.settings(), on, &parent), library); },
+        tr("Training"));
     add<FigureDialog>(on.makeFigure, Setting::FigureGeometry, [&] {
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);
     });
     add<QuestionsWindow>(on.questions, Setting::QuestionsGeometry,
                          [&] { return guiding(new QuestionsWindow(&parent), state, library, messages); });
-    add<HelpWindow>(on.reference, Setting::HelpGeometry, [&] {
-        return guiding(new HelpWindow(state.actions(), &parent), state, library, messages);
+    add<HelpWindow>(on.reference, Setting::HelpGeometry,
+                    [&] { return guiding(new HelpWindow(on, &parent), state, library, messages); });
+    connect(on.beforeAfter, &QAction::triggered, this, [this] { get<CompareWindow>().showBeforeAfter(); });
+    connect(on.matchPatches, &QAction::triggered, this, [this] { get<CompareWindow>().showMatches(); });
+    connect(on.ownWindow, &QAction::triggered, this, [this] { choosePlaceApart(m_places.current()); });
+    connect(&places, &Places::apartWanted, this, &ToolWindows::choosePlaceApart);
+    connect(&places, &Places::chosen, this, &ToolWindows::choose);
+    connect(&places, &Places::moved, this, &ToolWindows::followPlace);
+    connect(&state, &ViewState::pictureChanged, this, [this] { // opened meanwhile
+        if (m_places.shown() && !m_places.shown()->asksPictures()) {
+            showPicture();
+        }
     });
+    connect(&state, &ViewState::modelChanged, this, &ToolWindows::followModel);
+    followModel();
+    followPlace();
 }
 
 ToolWindows::~ToolWindows()
@@ -196,10 +234,11 @@ ToolWindows::~ToolWindows()
 }
 
 template<class Window>
-void ToolWindows::add(QAction* command, Setting place, std::function<Window*()> make)
+void ToolWindows::add(QAction* command, Setting geometry, std::function<Window*()> make, const QString& tab)
 {
-    m_entries.push_back({&Window::staticMetaObject, place, std::move(make)});
-    connect(command, &QAction::triggered, this, [this] { openTool(get<Window>()); });
+    m_entries.push_back({&Window::staticMetaObject, geometry, std::move(make), nullptr,
+                         tab.isEmpty() ? 0 : m_places.add(tab, command->toolTip())});
+    connect(command, &QAction::triggered, this, [this, at = m_entries.size() - 1] { open(m_entries[at]); });
 }
 
 QWidget& ToolWindows::made(const QMetaObject& kind)
@@ -207,20 +246,149 @@ QWidget& ToolWindows::made(const QMetaObject& kind)
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
                                     [&](const Entry& each) { return each.kind == &kind; });
     Q_ASSERT(entry != m_entries.end());
-    if (!entry->window) {
-        entry->window = entry->make();
-        new Manners(*entry->window, entry->place, m_state, m_parent);
+    if (entry->window) {
+        return *entry->window;
+    }
+    entry->window = entry->make();
+    new Manners(*entry->window, entry->geometry, m_state,
+                [this, at = entry - m_entries.begin()] { takeLeave(m_entries[std::size_t(at)]); });
+    put(*entry->window, m_state.settings().get<QByteArray>(entry->geometry), m_parent);
+    if (auto* tool = qobject_cast<ToolWindow*>(entry->window)) {
+        connect(tool, &ToolWindow::wanted, this, [this, place = entry->place] {
+            m_places.show(place);
+            bringToFront(m_parent);
+        });
+        connect(tool, &ToolWindow::pictureWanted, this, [this] {
+            showPicture();
+            bringToFront(m_parent);
+        });
+        const bool apart = m_allApart
+            || m_state.settings().get<QStringList>(Setting::PlacesApart).contains(tool->objectName());
+        if (entry->place > 0 && !apart) {
+            m_places.hold(entry->place, tool);
+        }
     }
     return *entry->window;
 }
 
+void ToolWindows::open(Entry& entry)
+{
+    const bool figure = entry.kind == &FigureDialog::staticMetaObject;
+    if (figure && m_places.shown() && m_places.shown()->makeFigure()) {
+        return; // of all that the place shows
+    }
+    QWidget& window = made(*entry.kind);
+    auto* tool = qobject_cast<ToolWindow*>(&window);
+    if (!tool) {
+        bringToFront(window);
+    } else if (tool->isWindow()) {
+        tool->toggle();
+    } else if (m_places.current() == entry.place) {
+        showPicture();
+    } else {
+        m_places.show(entry.place);
+        tool->takeKeyboard();
+    }
+}
+
+// Who goes through the tabs by keys stays among them.
+void ToolWindows::choose(int place)
+{
+    const bool stays = m_places.tabs().hasFocus();
+    if (place == 0) {
+        m_places.show(0);
+    } else {
+        static_cast<ToolWindow&>(made(*at(place)->kind)).comeForward();
+    }
+    if (stays) {
+        m_places.tabs().setFocus();
+    } else if (m_places.shown()) {
+        m_places.shown()->takeKeyboard();
+    } else if (place == 0) {
+        m_canvas.setFocus();
+    }
+}
+
+ToolWindows::Entry* ToolWindows::at(int place)
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry& each) { return place > 0 && each.place == place; });
+    return entry == m_entries.end() ? nullptr : &*entry;
+}
+
+void ToolWindows::showPicture()
+{
+    m_places.show(0);
+    m_canvas.setFocus();
+}
+
+void ToolWindows::choosePlaceApart(int place)
+{
+    if (Entry* entry = at(place)) {
+        auto& tool = static_cast<ToolWindow&>(made(*entry->kind));
+        if (!tool.isWindow()) {
+            m_places.release(place);
+            tool.setParent(&m_parent, Qt::Window);
+            put(tool, m_state.settings().get<QByteArray>(entry->geometry), m_parent);
+            rememberApart(tool, true);
+        }
+        tool.comeForward();
+        tool.takeKeyboard();
+    }
+}
+
+void ToolWindows::rememberApart(const QWidget& window, bool apart)
+{
+    QStringList names = m_state.settings().get<QStringList>(Setting::PlacesApart);
+    names.removeAll(window.objectName());
+    if (apart) {
+        names.append(window.objectName());
+    }
+    m_state.settings().set(Setting::PlacesApart, names);
+}
+
+// The window of a place that somebody closes has its tab again.
+void ToolWindows::takeLeave(Entry& entry)
+{
+    auto* tool = qobject_cast<ToolWindow*>(entry.window);
+    if (!tool || entry.place == 0 || m_closing || m_allApart) {
+        return;
+    }
+    if (!tool->isWindow()) {
+        showPicture();
+        return;
+    }
+    QTimer::singleShot(0, tool, [this, tool, place = entry.place] {
+        if (!tool->isVisible()) { // it did close
+            rememberApart(*tool, false);
+            m_places.hold(place, tool);
+        }
+    });
+}
+
+void ToolWindows::followModel()
+{
+    const auto rounds = std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& each) {
+        return each.kind == &RoundsWindow::staticMetaObject;
+    });
+    m_places.offer(rounds->place, m_state.model() && m_state.model()->config.thinks());
+}
+
+void ToolWindows::followPlace()
+{
+    m_state.actions().ownWindow->setEnabled(m_places.current() > 0);
+    Q_EMIT placeChanged();
+}
+
 void ToolWindows::closeAll()
 {
+    m_closing = true;
     for (const Entry& entry : m_entries) {
-        if (entry.window) {
+        if (entry.window && entry.window->isWindow()) {
             entry.window->close();
         }
     }
+    m_closing = false;
 }
 
 } // namespace hydra::ui

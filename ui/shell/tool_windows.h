@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The windows beside the main one. Each is made when first asked for; its command opens it, brings it to the
-// front, and closes it once it is there, and a setting remembers its place. Another one is one line in the
-// constructor.
+// What stands beside the picture: places with a tab, which may be windows of their own, and windows that
+// always are. Each is made when first asked for; its command opens it, brings it to the front, and closes it
+// once it is there; settings remember where it was. Another one is one line in the constructor.
 #pragma once
 
 #include "ui/state/settings.h"
@@ -21,6 +21,8 @@ class EngineBridge;
 class Insides;
 class Library;
 class MessageBar;
+class Places;
+class ToolWindow;
 class ViewState;
 
 class ToolWindows : public QObject
@@ -31,7 +33,7 @@ public:
     // PARENT is the main window; patches that are pointed at there, on CANVAS, are marked here, and the other
     // way round.
     ToolWindows(ViewState& state, Board& board, Insides& insides, Library& library, EngineBridge& bridge,
-                Canvas& canvas, MessageBar& messages, QWidget& parent);
+                Canvas& canvas, MessageBar& messages, Places& places, QWidget& parent);
     ~ToolWindows() override; // the windows go before what they ask
 
     template<class Window>
@@ -40,22 +42,40 @@ public:
         return static_cast<Window&>(made(Window::staticMetaObject));
     }
     void closeAll();
+    void keepApart() { m_allApart = true; } // from now on: a screenshot is of a window
+    void showPicture(); // the first place
+
+Q_SIGNALS:
+    void placeChanged();
 
 private:
     struct Entry
     {
         const QMetaObject* kind;
-        Setting place;
+        Setting geometry;
         std::function<QWidget*()> make;
         QWidget* window = nullptr;
+        int place = 0; // none
     };
     template<class Window>
-    void add(QAction* command, Setting place, std::function<Window*()> make);
+    void add(QAction* command, Setting geometry, std::function<Window*()> make, const QString& tab = {});
     [[nodiscard]] QWidget& made(const QMetaObject& kind);
+    void open(Entry& entry);
+    void choose(int place);
+    void choosePlaceApart(int place); // in a window of its own
+    void rememberApart(const QWidget& window, bool apart);
+    void takeLeave(Entry& entry); // its window was closed
+    void followPlace();
+    void followModel();
+    [[nodiscard]] Entry* at(int place);
 
     ViewState& m_state;
+    Places& m_places;
+    Canvas& m_canvas;
     QWidget& m_parent;
     std::vector<Entry> m_entries;
+    bool m_allApart = false;
+    bool m_closing = false; // all of them
 };
 
 } // namespace hydra::ui

@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/shell/dock.h"
+#include "ui/shell/tool_window.h"
 #include "ui/state/library.h"
 #include "ui/state/trust_state.h"
 #include "ui/views/canvas.h"
@@ -13,6 +14,20 @@
 #include <algorithm>
 
 namespace hydra::ui {
+
+namespace {
+
+// The window or the place that ABOUT is in; null where that is WINDOW itself.
+QWidget* toolOf(QWidget* about, const QWidget& window)
+{
+    QWidget* at = about;
+    while (at && at != &window && !at->isWindow() && !qobject_cast<ToolWindow*>(at)) {
+        at = at->parentWidget();
+    }
+    return at == &window ? nullptr : at;
+}
+
+} // namespace
 
 Tour::Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library, MessageBar& messages,
            QWidget& window)
@@ -30,6 +45,12 @@ Tour::Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library,
         });
         connect(&state, signal, this, &Tour::begin, Qt::QueuedConnection);
     }
+    connect(&tools, &ToolWindows::placeChanged, this, [this] { // the place of the step was left
+        if (running() && qobject_cast<ToolWindow*>(m_opened) && !m_opened->isVisible()) {
+            m_opened = nullptr;
+            giveWay();
+        }
+    });
     connect(&state, &ViewState::queryChanged, this, &Tour::tell);
     connect(&state, &ViewState::lookChanged, this, &Tour::tell); // a step may change nothing else
     connect(&board, &Board::reset, this, &Tour::tell);
@@ -71,6 +92,7 @@ void Tour::begin()
     m_waiting = false;
     state.settings().set(Setting::TourAnswered, true);
     m_messages.dismiss(MessageBar::Cause::Invitation);
+    m_stage.tools.showPicture();
     m_stage.before = state.query();
     m_model = state.model()->id;
     m_picture = state.picture()->image.id;
@@ -111,8 +133,10 @@ void Tour::go(int step)
         about = &m_stage.window;
     }
     QWidget* host = about->window();
-    if (host != &m_stage.window || (about == dockBefore && trustWasHidden)) {
-        m_opened = host != &m_stage.window ? host : about;
+    if (QWidget* tool = toolOf(about, m_stage.window)) {
+        m_opened = tool;
+    } else if (about == dockBefore && trustWasHidden) {
+        m_opened = about;
     }
     if (!m_card || m_card->parentWidget() != host) {
         dropCard();
@@ -163,7 +187,7 @@ void Tour::clearAway()
         if (m_card && m_card->parentWidget() == opened) {
             dropCard();
         }
-        opened->close();
+        opened->close(); // a place is left
         m_stage.window.activateWindow();
     }
 }
@@ -212,6 +236,7 @@ void Tour::giveWay()
 // What was asked about another picture is asked about this one, as far as it means something here.
 void Tour::putBack()
 {
+    m_stage.tools.showPicture();
     ViewState& state = m_stage.state;
     if (state.ready() && state.model()->id == m_model) {
         engine::Ask query = m_stage.before;

@@ -252,7 +252,11 @@ template<class Window, class Part>
 QWidget* inToolWindow(TourStage& on)
 {
     auto& window = on.tools.get<Window>();
-    bringToFront(window);
+    if (auto* tool = qobject_cast<ToolWindow*>(static_cast<QWidget*>(&window))) {
+        tool->comeForward();
+    } else {
+        bringToFront(window);
+    }
     return window.template findChild<Part*>();
 }
 

@@ -168,7 +168,7 @@ void TrainingWindow::open(const QString& folder)
     const QString whole = QFileInfo(folder).absoluteFilePath();
     m_settings.remember(Setting::RecentTrainings, whole);
     m_marked = -1;
-    bringToFront(*this);
+    comeForward();
     m_watch.follow(whole);
 }
 

@@ -36,6 +36,7 @@ public:
     // For a screenshot: the folder was read, and this is what was wrong with it.
     [[nodiscard]] bool settled() const { return m_watch.answered(); }
     [[nodiscard]] QString problem() const { return m_watch.problem(); }
+    [[nodiscard]] bool asksPictures() const override { return false; }
 
 Q_SIGNALS:
     void modelWanted(const QString& path);

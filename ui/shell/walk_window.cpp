@@ -32,7 +32,7 @@ QImage seenPicture(const Board& board)
 } // namespace
 
 WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
-    : ToolWindow("walkWindow", tr("Walk-through of an attention layer"), parent)
+    : ToolWindow("walkWindow", tr("Layer"), parent)
     , m_state(state)
     , m_board(board)
     , m_stale([this] { m_steps->setDimmed(true); })
@@ -103,7 +103,7 @@ QLayout* WalkWindow::buildFields()
                  .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
     m_figure->setText(tr("&Save figure…"));
     m_figure->setProperty("role", QStringLiteral("button"));
-    m_figure->setShortcut(saveFigureKeys());
+    saveBy(m_figure);
     m_figure->setFocusPolicy(Qt::TabFocus);
     connect(m_figure, &QToolButton::clicked, this, &WalkWindow::saveFigure);
     return filled(new QHBoxLayout,

@@ -172,16 +172,16 @@ Actions::Actions(QObject* parent)
     showCost = make(tr("&Cost panel"), {K(Qt::Key_F6)},
                     tr("The cost of each head count, by formula and measured on this machine."));
 
-    showWalk = make(tr("&Walk-through of a layer"), {K(Qt::Key_F7)},
+    showWalk = make(tr("&Layer"), {K(Qt::Key_F7)},
                     tr("One attention layer step by step, with this picture's numbers: queries, keys, "
                        "values, scores, softmax and output projection."));
 
     showHeads =
-        make(tr("&Head by head"), {K(Qt::Key_F11)},
+        make(tr("&Heads"), {K(Qt::Key_F11)},
              tr("The map of every head of every block, the parts that the class's logit is made of, and "
                 "the class over the blocks."));
 
-    showCompare = make(tr("C&omparison"), {K(Qt::Key_F12)},
+    showCompare = make(tr("C&ompare"), {K(Qt::Key_F12)},
                        tr("Head counts, methods, attention plans or models side by side for several "
                           "pictures, with the similarity of any two maps."));
     beforeAfter =
@@ -215,6 +215,9 @@ Actions::Actions(QObject* parent)
              tr("The features that a sparse autoencoder finds in this picture: their maps, what they bring "
                 "to the class, and the answer without them."));
 
+    ownWindow = make(tr("In a window of its o&wn"), {K(tr("Ctrl+Shift+W"))},
+                     tr("Takes what this tab shows out of the main window. Closed, it is a tab again."));
+
     resetLayout = make(tr("Reset la&yout"), {}, tr("Restores the original panel layout."));
 
     lessMotion = make(tr("Reduce &motion"), {},
@@ -245,9 +248,6 @@ Actions::Actions(QObject* parent)
     exportPredictions->setIconText(tr("Export predictions"));
     exportCosts->setIconText(tr("Export costs"));
     makeFigure->setIconText(tr("Figure"));
-    showWalk->setIconText(tr("Walk-through"));
-    showHeads->setIconText(tr("Head by head"));
-    showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);
 }
 

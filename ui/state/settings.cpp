@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 37> rows = {{
+    static const std::array<Row, 38> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -51,6 +51,7 @@ const Row& rowOf(Setting key)
         {Setting::FigureGeometry, "figure/geometry", QByteArray()},
         {Setting::HelpGeometry, "help/geometry", QByteArray()},
         {Setting::QuestionsGeometry, "questions/geometry", QByteArray()},
+        {Setting::PlacesApart, "window/placesApart", QStringList()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},

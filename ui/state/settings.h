@@ -39,6 +39,7 @@ enum class Setting
     FigureGeometry,
     HelpGeometry,
     QuestionsGeometry,
+    PlacesApart, // names of windows that had a tab and are windows of their own
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
     Vocabulary, // the file of byte pairs that served a CLIP last

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -124,11 +125,17 @@ void HeadMatrixView::layOut()
 {
     const int columns = std::max(1, m_model.columnCount());
     const int rows = std::max(1, m_model.rowCount());
-    const int across = viewport()->width() / columns;
-    const int down = viewport()->height() / rows - barRoom;
-    const double area = double(viewport()->width()) * viewport()->height() / (columns * rows);
-    const int useful = std::max(usefulHead, int(std::sqrt(area)));
-    const int side = std::clamp(std::min(across, std::max(down, useful)), smallestHead, largestHead);
+    const QSize room = maximumViewportSize(); // the present one hangs on what is decided here
+    const auto sideIn = [&](int width) {
+        const int down = room.height() / rows - barRoom;
+        const double area = double(width) * room.height() / (columns * rows);
+        const int useful = std::max(usefulHead, int(std::sqrt(area)));
+        return std::clamp(std::min(width / columns, std::max(down, useful)), smallestHead, largestHead);
+    };
+    int side = sideIn(room.width());
+    if (rows * (side + barRoom) > room.height()) {
+        side = sideIn(room.width() - verticalScrollBar()->sizeHint().width());
+    }
     horizontalHeader()->setDefaultSectionSize(side);
     verticalHeader()->setDefaultSectionSize(side + barRoom);
 }

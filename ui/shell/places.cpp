@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/places.h"
+
+#include "ui/shell/tool_window.h"
+
+#include <QMenu>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace hydra::ui {
+
+namespace {
+
+// Holds a window as high as it must be at its width: Qt's own would make it as high as it likes to be.
+class PlaceArea : public QScrollArea
+{
+public:
+    explicit PlaceArea(QWidget* window)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(window);
+        window->installEventFilter(this);
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {100, 100}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            fit();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        fit();
+    }
+
+private:
+    void fit()
+    {
+        if (QWidget* window = widget()) {
+            QSize size = maximumViewportSize();
+            size.setWidth(std::max(size.width(), window->minimumSizeHint().width()));
+            const QLayout* layout = window->layout();
+            const bool wraps = layout && layout->hasHeightForWidth();
+            window->resize(size.expandedTo({0,
+                                            wraps ? layout->totalMinimumHeightForWidth(size.width())
+                                                  : window->minimumSizeHint().height()}));
+        }
+    }
+};
+
+} // namespace
+
+Places::Places(QWidget* picture, const QString& title, QWidget* parent)
+    : QWidget(parent)
+    , m_tabs(new QTabBar(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(picture);
+    m_places.push_back({picture, nullptr});
+    m_tabs->addTab(title);
+    m_tabs->setObjectName(QStringLiteral("places"));
+    m_tabs->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Places"));
+    m_tabs->setTabToolTip(0, tr("The picture, with the panels around it."));
+    m_tabs->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
+        mark(m_current); // until it is shown
+        Q_EMIT chosen(place);
+    });
+    connect(m_tabs, &QTabBar::tabBarDoubleClicked, this, &Places::apartWanted);
+    connect(m_tabs, &QTabBar::customContextMenuRequested, this, &Places::offerWindow);
+}
+
+int Places::add(const QString& title, const QString& tip)
+{
+    const int place = m_tabs->addTab(title);
+    m_tabs->setTabToolTip(place, tip);
+    m_places.emplace_back();
+    return place;
+}
+
+void Places::offer(int place, bool offered)
+{
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setTabVisible(place, offered || place == m_current);
+}
+
+void Places::mark(int place)
+{
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setTabVisible(place, true);
+    m_tabs->setCurrentIndex(place);
+}
+
+void Places::hold(int place, ToolWindow* window)
+{
+    auto* area = new PlaceArea(window);
+    area->hide();
+    layout()->addWidget(area);
+    m_places[std::size_t(place)] = {area, window};
+    window->stand(true);
+    window->setAccessibleName(m_tabs->tabText(place));
+    window->show(); // once its place is
+}
+
+void Places::release(int place)
+{
+    Place& from = m_places[std::size_t(place)];
+    if (!from.window) {
+        return;
+    }
+    if (place == m_current) {
+        show(0);
+    }
+    static_cast<PlaceArea*>(from.area)->takeWidget();
+    from.window->stand(false);
+    delete std::exchange(from.area, nullptr);
+    from.window = nullptr;
+}
+
+void Places::show(int place)
+{
+    if (place != m_current) {
+        m_places[std::size_t(m_current)].area->hide();
+        m_current = place;
+        m_places[std::size_t(place)].area->show();
+        Q_EMIT moved();
+    }
+    mark(place);
+}
+
+void Places::putAbove(QWidget* messages)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, messages);
+}
+
+// As the picture's: the others scroll.
+QSize Places::minimumSizeHint() const
+{
+    return m_places.front().area->minimumSizeHint();
+}
+
+void Places::offerWindow(const QPoint& at)
+{
+    const int place = m_tabs->tabAt(at);
+    if (place <= 0) {
+        return;
+    }
+    QMenu menu(this);
+    menu.addAction(tr("In a window of its own"), this, [this, place] { Q_EMIT apartWanted(place); });
+    menu.exec(m_tabs->mapToGlobal(at));
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The middle of the main window: one place at a time, each with a tab. The first is the picture's and is
+// always there; what is not in sight takes no room, and what is too large for the room scrolls.
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QTabBar;
+
+namespace hydra::ui {
+
+class ToolWindow;
+
+class Places : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // PICTURE is called TITLE.
+    Places(QWidget* picture, const QString& title, QWidget* parent);
+
+    [[nodiscard]] QTabBar& tabs() { return *m_tabs; }
+    [[nodiscard]] int add(const QString& title, const QString& tip); // of its tab
+    void offer(int place, bool offered); // its tab, where it would have something to show
+    void hold(int place, ToolWindow* window);
+    void release(int place); // the window that it holds, which is hidden and stays where it is made
+    void show(int place); // that holds its window; 0: the picture
+    void putAbove(QWidget* messages); // all places but the picture's, which has them over itself
+    [[nodiscard]] int current() const { return m_current; }
+    [[nodiscard]] ToolWindow* shown() const { return m_places[std::size_t(m_current)].window; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void chosen(int place); // its tab was pressed
+    void moved(); // another one is in sight
+    void apartWanted(int place); // in a window of its own
+
+private:
+    struct Place
+    {
+        QWidget* area = nullptr; // of the layout
+        QPointer<ToolWindow> window; // null: the picture, or not there
+    };
+    void mark(int place); // its tab
+    void offerWindow(const QPoint& at);
+
+    QTabBar* m_tabs; // the tool bar shows it
+    std::vector<Place> m_places;
+    int m_current = 0;
+};
+
+} // namespace hydra::ui
