@@ -4,13 +4,14 @@
 #include "app/cli/commands.h"
 #include "app/start/address_space.h"
 #include "core/base/error.h"
+#include "core/base/shared_library.h"
 #include "core/model/named_tensors.h"
 
-#include <dlfcn.h>
 #include <exception>
 #include <filesystem>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace {
@@ -55,12 +56,12 @@ NetworkFunction loadNetworks()
     const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
     const std::string path = (program.parent_path() / HYDRA_NETWORK_LIBRARY).string();
     // Lazily: of a hundred thousand functions a command calls a few.
-    void* library = ::dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL);
-    void* symbol = library != nullptr ? ::dlsym(library, networkFunction) : nullptr;
-    if (symbol == nullptr) {
-        throw hydra::internalError("the library of the networks could not be loaded: ", ::dlerror());
+    const hydra::SharedLibrary library(path, hydra::SharedLibrary::Binding::Lazy);
+    const auto found = library.find<std::remove_pointer_t<NetworkFunction>>(networkFunction);
+    if (found == nullptr) {
+        throw hydra::internalError("the library of the networks could not be loaded: ", library.problem());
     }
-    return reinterpret_cast<NetworkFunction>(symbol); // NOLINT: what dlsym is for
+    return found;
 }
 
 } // namespace

@@ -46,7 +46,7 @@ bool measuresTime(const ServedLine& line)
 class Server
 {
 public:
-    Server(const Speech& speech, const ServedSocket* socket, std::function<Json(const Turn&)> answer)
+    Server(const Speech& speech, const PrivateSocket* socket, std::function<Json(const Turn&)> answer)
         : m_speech(speech)
         , m_loop(speech, socket)
         , m_answer(std::move(answer))
@@ -167,7 +167,7 @@ int runServe(const Arguments& arguments, const AnswerCommand& answer)
         }).run();
         return 0;
     }
-    std::optional<ServedSocket> socket;
+    std::optional<PrivateSocket> socket;
     if (const auto path = arguments.text("socket")) {
         socket.emplace(*path);
     }

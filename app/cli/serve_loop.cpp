@@ -15,100 +15,20 @@
 #include <limits>
 #include <poll.h>
 #include <sys/eventfd.h>
-#include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/un.h>
 #include <unistd.h>
 
 namespace hydra::cli {
 
 namespace {
 
-constexpr std::size_t mostClients = 32, mostWaiting = 64, mostFolders = 256, mostBegun = 8;
+constexpr std::size_t mostClients = PrivateSocket::mostWaiting, mostWaiting = 64, mostFolders = 256,
+                      mostBegun = 8;
 constexpr std::size_t mostBytes = std::size_t(1) << 20; // that wait on either side
 constexpr auto lastWords = std::chrono::seconds(2); // to be read at the end
 
-[[noreturn]] void fail(const Path& path, const char* what)
-{
-    throw inputError(path.string(), ": ", what, ": ", std::strerror(errno));
-}
-
-sockaddr_un addressOf(const Path& path)
-{
-    sockaddr_un address = {};
-    address.sun_family = AF_UNIX;
-    const std::string& text = path.native();
-    if (text.size() >= sizeof(address.sun_path)) {
-        throw inputError(path.string(), ": the name of a socket has at most ", sizeof(address.sun_path) - 1,
-                         " bytes, this has ", text.size());
-    }
-    std::copy(text.begin(), text.end(), static_cast<char*>(address.sun_path));
-    return address;
-}
-
-Descriptor newSocket(const Path& path)
-{
-    Descriptor made(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-    if (made < 0) {
-        fail(path, "no socket can be made");
-    }
-    return made;
-}
-
-// Of the user alone: locked, so that two servers do not replace one another's socket.
-Descriptor requirePrivate(const Path& folder)
-{
-    Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    struct stat found = {};
-    if (file < 0 || ::fstat(file, &found) != 0) {
-        fail(folder, "is no folder for a socket");
-    }
-    if (found.st_uid != ::geteuid() || (found.st_mode & 077U) != 0) {
-        throw inputError(
-            folder.string(),
-            ": others may enter this folder; expected one for the socket that only you may enter "
-            "(chmod 700)");
-    }
-    (void)::flock(file, LOCK_EX);
-    return file;
-}
-
 } // namespace
-
-ServedSocket::ServedSocket(const Path& path)
-    : m_path(std::filesystem::absolute(path))
-    , m_listener(newSocket(path))
-{
-    const Descriptor folder = requirePrivate(hydra::folderOf(m_path));
-    const sockaddr_un address = addressOf(m_path);
-    const auto* const plain =
-        reinterpret_cast<const sockaddr*>(&address); // NOLINT: what sockets are called by
-    struct stat found = {};
-    if (::lstat(m_path.c_str(), &found) == 0) {
-        if (!S_ISSOCK(found.st_mode)) {
-            throw inputError(m_path.string(), ": is there, and is no socket");
-        }
-        const Descriptor other = newSocket(path);
-        if (::connect(other, plain, sizeof(address)) == 0 || errno != ECONNREFUSED) {
-            throw inputError(m_path.string(), ": another program listens there");
-        }
-        (void)::unlink(m_path.c_str()); // nobody listens any more
-    }
-    if (::bind(m_listener, plain, sizeof(address)) != 0 || ::chmod(m_path.c_str(), 0600) != 0
-        || ::listen(m_listener, int(mostClients)) != 0 || ::lstat(m_path.c_str(), &found) != 0) {
-        fail(m_path, "no socket can be made there");
-    }
-    m_inode = found.st_ino;
-}
-
-ServedSocket::~ServedSocket()
-{
-    struct stat found = {};
-    if (::lstat(m_path.c_str(), &found) == 0 && found.st_ino == m_inode) {
-        (void)::unlink(m_path.c_str());
-    }
-}
 
 Arguments argumentsOf(const Turn& turn)
 {
@@ -124,7 +44,7 @@ bool ServeLoop::Client::listens() const
         && written.size() < mostBytes;
 }
 
-ServeLoop::ServeLoop(const Speech& speech, const ServedSocket* socket)
+ServeLoop::ServeLoop(const Speech& speech, const PrivateSocket* socket)
     : m_speech(speech)
     , m_socket(socket)
     , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
@@ -163,14 +83,9 @@ void ServeLoop::add(int number, Descriptor owned, int in, int out)
 void ServeLoop::accept()
 {
     while (true) {
-        Descriptor file(::accept4(m_socket->listener(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+        Descriptor file = m_socket->accept();
         if (file < 0) {
             return;
-        }
-        ucred peer = {};
-        socklen_t size = sizeof(peer);
-        if (::getsockopt(file, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0 || peer.uid != ::geteuid()) {
-            continue;
         }
         if (m_clients.size() >= mostClients) {
             const std::string line = m_speech.refused(

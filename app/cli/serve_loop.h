@@ -6,6 +6,7 @@
 #include "app/cli/private_folder.h"
 #include "app/cli/served_line.h"
 #include "core/base/cancel.h"
+#include "core/base/private_socket.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -19,23 +20,6 @@
 #include <vector>
 
 namespace hydra::cli {
-
-// A socket at PATH that only its user may open; at the end it is removed. Throws Error{Input} for a folder
-// that others may enter, and where another program listens.
-class ServedSocket
-{
-public:
-    explicit ServedSocket(const Path& path);
-    ~ServedSocket();
-    ServedSocket(const ServedSocket&) = delete;
-    ServedSocket& operator=(const ServedSocket&) = delete;
-    [[nodiscard]] int listener() const noexcept { return m_listener; }
-
-private:
-    Path m_path;
-    Descriptor m_listener;
-    std::uint64_t m_inode = 0;
-};
 
 // What a question is asked with, on the main thread.
 struct Turn
@@ -53,7 +37,7 @@ class ServeLoop
 {
 public:
     // On SOCKET, or (null) on the standard streams, which nothing else may read and write then.
-    ServeLoop(const Speech& speech, const ServedSocket* socket);
+    ServeLoop(const Speech& speech, const PrivateSocket* socket);
     ~ServeLoop();
     ServeLoop(const ServeLoop&) = delete;
     ServeLoop& operator=(const ServeLoop&) = delete;
@@ -106,7 +90,7 @@ private:
     void poll(int milliseconds);
 
     const Speech& m_speech;
-    const ServedSocket* m_socket;
+    const PrivateSocket* m_socket;
     PrivateFolder m_folder;
     Descriptor m_wake;
     std::mutex m_mutex; // of all that follows

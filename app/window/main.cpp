@@ -6,6 +6,7 @@
 #include "app/window/stage.h"
 #include "core/base/foreign_words.h"
 #include "core/base/quiet_stderr.h"
+#include "core/base/shared_library.h"
 #include "core/frames/ffmpeg_settings.h"
 #include "ui/state/setting_names.h"
 #include "ui/state/settings_file.h"
@@ -20,10 +21,10 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <dlfcn.h>
 #include <memory>
 #include <string>
 #include <thread>
+#include <type_traits>
 
 namespace {
 
@@ -132,14 +133,14 @@ hydra::app::WindowFunction loadWindow()
 {
     const std::string path =
         (QCoreApplication::applicationDirPath() + QLatin1String("/" HYDRA_WINDOW_LIBRARY)).toStdString();
-    void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    void* symbol = library != nullptr ? ::dlsym(library, hydra::app::windowFunction) : nullptr;
-    if (symbol == nullptr) {
+    const hydra::SharedLibrary library(path);
+    const auto found =
+        library.find<std::remove_pointer_t<hydra::app::WindowFunction>>(hydra::app::windowFunction);
+    if (found == nullptr) {
         say(QLatin1String("hydrascope: the window could not be loaded: ")
-            + QString::fromLocal8Bit(::dlerror()));
-        return nullptr;
+            + QString::fromLocal8Bit(library.problem().c_str()));
     }
-    return reinterpret_cast<hydra::app::WindowFunction>(symbol); // NOLINT: what dlsym is for
+    return found;
 }
 
 // While the picture can be moved, sized and closed.

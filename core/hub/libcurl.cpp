@@ -3,17 +3,16 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
-
-#include <dlfcn.h>
+#include "core/base/shared_library.h"
 
 namespace hydra::hub {
 
 namespace {
 
 template<class Function>
-void find(void* library, const char* name, Function& function)
+void find(const SharedLibrary& library, const char* name, Function*& function)
 {
-    function = reinterpret_cast<Function>(::dlsym(library, name)); // NOLINT: what dlsym is for
+    function = library.find<Function>(name);
     if (function == nullptr) {
         throw internalError("libcurl has no function ", name, "; downloads need the package libcurl4");
     }
@@ -21,11 +20,10 @@ void find(void* library, const char* name, Function& function)
 
 LibCurl load()
 {
-    void* library = ::dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-    const std::string why = library == nullptr ? ::dlerror() : "";
-    library = library != nullptr ? library : ::dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
-    if (library == nullptr) {
-        throw internalError("downloads need the package libcurl4: ", printable(why));
+    const SharedLibrary usual("libcurl.so.4");
+    const SharedLibrary library = usual ? usual : SharedLibrary("libcurl-gnutls.so.4");
+    if (!library) {
+        throw internalError("downloads need the package libcurl4: ", printable(usual.problem()));
     }
     LibCurl curl{};
     find(library, "curl_global_init", curl.globalInit);

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/private_socket.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+
+namespace hydra {
+
+namespace {
+
+[[noreturn]] void fail(const Path& path, const char* what)
+{
+    throw inputError(path.string(), ": ", what, ": ", std::strerror(errno));
+}
+
+sockaddr_un addressOf(const Path& path)
+{
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    const std::string& text = path.native();
+    if (text.size() >= sizeof(address.sun_path)) {
+        throw inputError(path.string(), ": the name of a socket has at most ", sizeof(address.sun_path) - 1,
+                         " bytes, this has ", text.size());
+    }
+    std::copy(text.begin(), text.end(), static_cast<char*>(address.sun_path));
+    return address;
+}
+
+Descriptor newSocket(const Path& path)
+{
+    Descriptor made(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+    if (made < 0) {
+        fail(path, "no socket can be made");
+    }
+    return made;
+}
+
+// Of the user alone: locked, so that two servers do not replace one another's socket.
+Descriptor requirePrivate(const Path& folder)
+{
+    Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    struct stat found = {};
+    if (file < 0 || ::fstat(file, &found) != 0) {
+        fail(folder, "is no folder for a socket");
+    }
+    if (found.st_uid != ::geteuid() || (found.st_mode & 077U) != 0) {
+        throw inputError(
+            folder.string(),
+            ": others may enter this folder; expected one for the socket that only you may enter "
+            "(chmod 700)");
+    }
+    (void)::flock(file, LOCK_EX);
+    return file;
+}
+
+} // namespace
+
+PrivateSocket::PrivateSocket(const Path& path)
+    : m_path(std::filesystem::absolute(path))
+    , m_listener(newSocket(path))
+{
+    const Descriptor folder = requirePrivate(folderOf(m_path));
+    const sockaddr_un address = addressOf(m_path);
+    const auto* const plain =
+        reinterpret_cast<const sockaddr*>(&address); // NOLINT: what sockets are called by
+    struct stat found = {};
+    if (::lstat(m_path.c_str(), &found) == 0) {
+        if (!S_ISSOCK(found.st_mode)) {
+            throw inputError(m_path.string(), ": is there, and is no socket");
+        }
+        const Descriptor other = newSocket(path);
+        if (::connect(other, plain, sizeof(address)) == 0 || errno != ECONNREFUSED) {
+            throw inputError(m_path.string(), ": another program listens there");
+        }
+        (void)::unlink(m_path.c_str()); // nobody listens any more
+    }
+    if (::bind(m_listener, plain, sizeof(address)) != 0 || ::chmod(m_path.c_str(), 0600) != 0
+        || ::listen(m_listener, mostWaiting) != 0 || ::lstat(m_path.c_str(), &found) != 0) {
+        fail(m_path, "no socket can be made there");
+    }
+    m_inode = found.st_ino;
+}
+
+PrivateSocket::~PrivateSocket()
+{
+    struct stat found = {};
+    if (::lstat(m_path.c_str(), &found) == 0 && found.st_ino == m_inode) {
+        (void)::unlink(m_path.c_str());
+    }
+}
+
+Descriptor PrivateSocket::accept() const
+{
+    while (true) {
+        Descriptor file(::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+        ucred peer = {};
+        socklen_t size = sizeof(peer);
+        if (file < 0
+            || (::getsockopt(file, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && peer.uid == ::geteuid())) {
+            return file;
+        }
+    }
+}
+
+} // namespace hydra

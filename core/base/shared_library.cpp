@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/shared_library.h"
+
+#include <dlfcn.h>
+
+namespace hydra {
+
+SharedLibrary::SharedLibrary(const std::string& path, Binding binding)
+    : m_handle(::dlopen(path.c_str(), (binding == Binding::Now ? RTLD_NOW : RTLD_LAZY) | RTLD_LOCAL))
+{
+    if (m_handle == nullptr) {
+        const char* said = ::dlerror();
+        m_problem = said != nullptr ? said : "it cannot be loaded";
+    }
+}
+
+void* SharedLibrary::address(const char* name) const
+{
+    return m_handle != nullptr ? ::dlsym(m_handle, name) : nullptr;
+}
+
+} // namespace hydra

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Functions of a library that is loaded when it is first needed, and stays.
+#pragma once
+
+#include <string>
+
+namespace hydra {
+
+class SharedLibrary
+{
+public:
+    enum class Binding
+    {
+        Now,
+        Lazy, // of many functions few are called
+    };
+    // A path, or a name as the system looks for it.
+    explicit SharedLibrary(const std::string& path, Binding binding = Binding::Now);
+
+    [[nodiscard]] explicit operator bool() const noexcept { return m_handle != nullptr; }
+    [[nodiscard]] const std::string& problem() const noexcept { return m_problem; } // "": it is there
+    // Null where it has none. FUNCTION is believed.
+    template<class Function>
+    [[nodiscard]] Function* find(const char* name) const
+    {
+        return reinterpret_cast<Function*>(address(name)); // NOLINT: what libraries are loaded for
+    }
+
+private:
+    [[nodiscard]] void* address(const char* name) const;
+
+    void* m_handle = nullptr;
+    std::string m_problem;
+};
+
+} // namespace hydra
