@@ -24,29 +24,6 @@ namespace hydra::engine {
 
 namespace {
 
-// A normalised array as a picture: each channel's own range, so that any normalisation can be looked at.
-Image pictureOf(const at::Tensor& array)
-{
-    const at::Tensor flat = array.flatten(1);
-    const at::Tensor low = flat.amin(1).view({3, 1, 1});
-    const at::Tensor range = (flat.amax(1).view({3, 1, 1}) - low).clamp_min(1e-12);
-    const at::Tensor bytes =
-        ((array - low) / range * 255).round().to(at::kByte).permute({1, 2, 0}).contiguous();
-    Image image{static_cast<int>(array.size(2)), static_cast<int>(array.size(1)), {}};
-    image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
-    return image;
-}
-
-InputPtr inputFromArray(const at::Tensor& array, const Image& picture, int patchSize)
-{
-    auto input = std::make_shared<ModelInput>();
-    input->pixels = array.unsqueeze(0);
-    input->shown = picture;
-    input->geometry = {picture.width,  picture.height, picture.width,
-                       picture.height, patchSize,      {0, 0, double(picture.width), double(picture.height)}};
-    return input;
-}
-
 // A file beside MODEL that is of it, and the one that was meant: WANTED, where that is said.
 void requireSame(const Path& path, const std::string& wanted, const std::string& found, const ModelId& model,
                  const std::string& madeOf)
@@ -74,11 +51,6 @@ std::string idOfFile(const Path& path, OpenedModel& model, const Read& read)
     }
 }
 
-std::string fileName(const std::string& path)
-{
-    return Path(path).filename().string();
-}
-
 std::filesystem::file_time_type writtenAt(const std::string& path)
 {
     std::error_code failed;
@@ -94,24 +66,13 @@ bool isUnchanged(const MappedFiles& files)
         .ok();
 }
 
-// The file PATH that has BYTES. PICTURE: null where it is yet to be decoded.
-OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& path,
-                   std::shared_ptr<const Image> picture)
-{
-    if (!picture) {
-        picture = std::make_shared<const Image>(decodeImage(bytes, path, ImageLimits()));
-    }
-    return {id, fileName(path), path, std::move(picture), truthBeside(path)};
-}
-
 // Of the sixteen files of targets that stay open; an autoencoder is as large as a model.
 std::size_t costOf(const TargetFile& file)
 {
     return file.autoencoder ? 4 : 1;
 }
 
-constexpr std::size_t mostOpened = 8, mostLooked = 1000, mostKnown = 16'384,
-                      mostArrayBytes = std::size_t(256) << 20;
+constexpr std::size_t mostOpened = 8, mostLooked = 1000;
 
 // The files that the model at PATH may be made of, as the file system knows them: another text once one is
 // written, added or removed. Empty: too many to look at.
@@ -268,120 +229,6 @@ Library::Spoken Library::spoken(const ModelId& id)
     throw usageError("the question is about words, and the model's classes are no prompts");
 }
 
-// A server is asked about any number of pictures and arrays, each of which comes again with its file.
-void Library::forgetOld()
-{
-    if (m_known.size() < mostKnown && m_arrayBytes < mostArrayBytes) {
-        return;
-    }
-    m_arrayBytes = 0;
-    for (auto at = m_known.begin(); at != m_known.end();) {
-        const Known& known = at->second;
-        const bool held = known.users > 0 || !known.picture.expired();
-        m_arrayBytes += held && known.array.defined() ? known.array.nbytes() : 0;
-        at = held ? std::next(at) : m_known.erase(at);
-    }
-}
-
-OpenedImage Library::keep(Source source, int users, bool passes)
-{
-    const std::lock_guard lock(m_mutex);
-    forgetOld();
-    const auto& mask = source.image.truth.mask;
-    const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
-    OpenedImage image = source.image;
-    Known& known = m_known[image.id];
-    m_arrayBytes += source.array.defined() && !known.array.defined() ? source.array.nbytes() : 0;
-    known = {image.picture,
-             image.path.empty() ? known.path : image.path,
-             source.array,
-             known.users + users,
-             known.stays || users == 0,
-             passes && (known.users == 0 || known.passes)};
-    m_images.insert(image.id, std::move(source), bytes, known.passes && !known.stays);
-    return image;
-}
-
-OpenedImage Library::readImage(const std::string& path)
-{
-    const Bytes bytes = readFile(path, ImageLimits().maxBytes);
-    return asRead(bytes, sha256(bytes.data(), bytes.size()), path, nullptr);
-}
-
-OpenedImage Library::asOpened(Image picture, const std::string& name)
-{
-    const std::string id =
-        sha256(picture.rgb.data(), picture.rgb.size()) + ":" + std::to_string(picture.width);
-    return {id, name, {}, std::make_shared<const Image>(std::move(picture)), {}};
-}
-
-OpenedImage Library::openImage(const std::string& path)
-{
-    const Bytes bytes = readFile(path, ImageLimits().maxBytes);
-    const ImageId id = sha256(bytes.data(), bytes.size());
-    std::shared_ptr<const Image> picture; // the same bytes are the same picture, and decoding takes longest
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const Source* const found = m_images.find(id)) {
-            picture = found->image.picture;
-        }
-    }
-    return keep({asRead(bytes, id, path, std::move(picture)), {}});
-}
-
-OpenedImage Library::openBytes(const Bytes& file, const std::string& name)
-{
-    auto picture = std::make_shared<const Image>(decodeImage(file, name));
-    return keep({{sha256(file.data(), file.size()), fileName(name), {}, std::move(picture), {}}, {}}, 1);
-}
-
-bool Library::forget(const ImageId& id)
-{
-    const std::lock_guard lock(m_mutex);
-    const auto found = m_known.find(id);
-    if (found == m_known.end() || --found->second.users > 0 || found->second.stays) {
-        return false;
-    }
-    m_known.erase(found);
-    m_images.erase(id);
-    m_inputs.eraseIf(
-        [start = id + "|"](const std::string& key) { return key.compare(0, start.size(), start) == 0; });
-    return true;
-}
-
-bool Library::passes(const ImageId& id)
-{
-    const std::lock_guard lock(m_mutex);
-    const auto known = m_known.find(id);
-    return known != m_known.end() && known->second.passes && !known->second.stays;
-}
-
-OpenedImage Library::openPicture(Image picture, const std::string& name, Truth truth)
-{
-    OpenedImage opened = asOpened(std::move(picture), name);
-    opened.truth = std::move(truth);
-    return keep({std::move(opened), {}});
-}
-
-OpenedImage Library::openFrame(Image picture, const std::string& name)
-{
-    return keep({asOpened(std::move(picture), name), {}}, 1, true);
-}
-
-std::vector<OpenedImage> Library::openArray(const std::string& path)
-{
-    const at::Tensor array = readNormalised(path);
-    std::vector<OpenedImage> opened;
-    for (std::int64_t i = 0; i < array.size(0); ++i) {
-        const at::Tensor one = array[i].contiguous();
-        auto picture = std::make_shared<const Image>(pictureOf(one));
-        const std::string name = array.size(0) == 1 ? fileName(path) : join(fileName(path), "[", i, "]");
-        opened.push_back(
-            keep({{sha256(one.data_ptr(), one.nbytes()), name, path, std::move(picture), {}}, one}));
-    }
-    return opened;
-}
-
 NetworkPtr Library::network(const ModelId& id)
 {
     const std::lock_guard lock(m_mutex);
@@ -466,75 +313,6 @@ std::size_t Library::cachedBytes()
     return m_images.used() + m_inputs.used();
 }
 
-std::optional<Library::Source> Library::again(const ImageId& id)
-{
-    Known known;
-    {
-        const std::lock_guard lock(m_mutex);
-        const auto found = m_known.find(id);
-        if (found == m_known.end()) {
-            return std::nullopt;
-        }
-        known = found->second;
-    }
-    std::shared_ptr<const Image> picture = known.picture.lock();
-    if (!picture && known.array.defined()) {
-        picture = std::make_shared<const Image>(pictureOf(known.array));
-    }
-    if (picture) {
-        return Source{{id, fileName(known.path), known.path, picture, {}}, known.array};
-    }
-    if (known.path.empty()) {
-        return std::nullopt;
-    }
-    Source read{readImage(known.path), {}};
-    return read.image.id == id ? std::optional(read) : std::nullopt; // else the file has changed since
-}
-
-Library::Source Library::source(const ImageId& id)
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const Source* found = m_images.find(id)) {
-            return *found;
-        }
-    }
-    if (const std::optional<Source> read = again(id)) {
-        return *read;
-    }
-    throw inputError("image ", id.substr(0, 12), " is not open any more; open it again");
-}
-
-ImageId Library::reference(const ClassChoice& choice)
-{
-    if (!choice.id.empty()) {
-        const std::lock_guard lock(m_mutex);
-        if (m_known.count(choice.id) > 0) {
-            return choice.id;
-        }
-    }
-    if (choice.path.empty()) {
-        throw inputError("the picture that the similarity is to is not open any more; choose it again");
-    }
-    const bool array = Path(choice.path).extension() == ".npy";
-    const std::vector<OpenedImage> found =
-        array ? openArray(choice.path) : std::vector<OpenedImage>{openImage(choice.path)};
-    const auto same = std::find_if(found.begin(), found.end(), [&](const OpenedImage& image) {
-        return choice.id.empty() || image.id == choice.id;
-    });
-    if (same == found.end()) {
-        throw inputError(choice.path, ": has changed since it was chosen; choose it again");
-    }
-    return same->id;
-}
-
-std::string Library::pathOf(const ImageId& id)
-{
-    const std::lock_guard lock(m_mutex);
-    const auto known = m_known.find(id);
-    return known == m_known.end() ? std::string() : known->second.path;
-}
-
 TargetFilePtr Library::targetFile(const ClassChoice& choice)
 {
     if (!choice.id.empty()) {
@@ -590,36 +368,6 @@ ClassChoice Library::openTarget(ClassChoice choice)
         choice.block = file->autoencoder ? file->autoencoder->settings.block.value : -1;
     }
     return choice;
-}
-
-InputPtr Library::input(const ImageId& image, const ModelId& model, const InputSize& size)
-{
-    const std::string key = image + "|" + model + "|" + text(size);
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const InputPtr* found = m_inputs.find(key)) {
-            return *found;
-        }
-    }
-    const NetworkPtr net = network(model);
-    const Source from = source(image);
-    InputPtr made;
-    if (from.array.defined()) {
-        if (!size.isOwn()) {
-            throw usageError(from.image.name,
-                             ": an array is what the network gets, at its own size; only a "
-                             "picture can be shown at ",
-                             text(size), " pixels");
-        }
-        made = inputFromArray(from.array, *from.image.picture, net->config().patchSize);
-    } else {
-        made = std::make_shared<const ModelInput>(
-            preprocess(*from.image.picture, Preprocessing::of(net->config(), size)));
-    }
-    const bool aside = passes(image);
-    const std::lock_guard lock(m_mutex);
-    m_inputs.insert(key, made, made->pixels.nbytes() + made->shown.rgb.size(), aside);
-    return made;
 }
 
 } // namespace hydra::engine
