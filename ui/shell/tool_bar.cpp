@@ -18,6 +18,7 @@
 #include <QWidgetAction>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -172,6 +173,13 @@ void ToolBar::resizeEvent(QResizeEvent* event)
 void ToolBar::drawIcons()
 {
     m_model->setIcon(lineIcon(QStringLiteral("model")));
+    for (const auto& [name, icon] :
+         {std::pair("ScrollLeftButton", "previous"), {"ScrollRightButton", "next"}}) {
+        if (auto* button = m_places.findChild<QToolButton*>(QLatin1String(name))) { // Qt's own cannot be seen
+            button->setArrowType(Qt::NoArrow);
+            button->setIcon(lineIcon(QLatin1String(icon)));
+        }
+    }
     if (m_more != nullptr) { // Qt's own is black
         m_more->setIcon(lineIcon(QStringLiteral("more")));
     }

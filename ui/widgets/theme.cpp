@@ -57,6 +57,7 @@ QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
 QDockWidget::title { background: %window%; padding: 7px 10px 3px 10px; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { padding: 6px 4px 6px 8px; border: none; border-bottom: 2px solid transparent; color: %quiet%; background: transparent; }
+QTabBar#places::tab { padding: 6px 5px; }
 QToolButton[role="tab"] { image: url(:/icons/%close%.svg); border: none; border-radius: 3px; padding: 0; }
 QToolButton[role="tab"]:hover { background: %line%; }
 QToolButton[role="tab"]:focus { border: 1px solid %accent%; }
