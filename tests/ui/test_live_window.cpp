@@ -165,6 +165,7 @@ private Q_SLOTS:
     void endsWithATrouble()
     {
         Bench bench;
+        bench.setPlacesApart();
         QVERIFY(bench.settle());
         LiveWindow& window = windowOf(bench);
         int told = 0;
@@ -302,6 +303,7 @@ private Q_SLOTS:
     void aRegionIsKept()
     {
         Bench bench;
+        bench.setPlacesApart();
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         state.setMethod("similarity");

@@ -7,6 +7,7 @@
 #include "ui/shell/live_window.h"
 #include "ui/shell/places.h"
 #include "ui/state/file_picker.h"
+#include "ui/views/comparison_grid.h"
 
 #include <QDockWidget>
 #include <QScrollBar>
@@ -134,6 +135,36 @@ private Q_SLOTS:
             QVERIFY(bench.child<QWidget>("canvas")->isVisible());
             QVERIFY(bench.window->isVisible());
         }
+    }
+
+    // Keys that mean something in a view are no commands of the window around it.
+    void viewsKeepTheirKeys()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.actions().showCompare->trigger();
+        auto* grid = bench.child<ComparisonGrid>("comparisonGrid");
+        auto* compare = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(QTest::qWaitFor([&] { return compare->comparison().complete(); }, 60'000));
+        grid->setFocus();
+        grid->choose(0, -1);
+        const int row = bench.window->library().currentRow();
+        QTest::keyClick(grid, Qt::Key_Minus);
+        QTest::keyClick(grid, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(state.query().heads, 4);
+        QCOMPARE(bench.window->library().currentRow(), row);
+        QTest::keyClick(grid, Qt::Key_N); // of the window, as everywhere
+        QCOMPARE(bench.window->library().currentRow(), row + 1);
+
+        state.actions().showEmbedding->trigger();
+        auto* scatter = bench.child<QWidget>("embeddingScatter");
+        scatter->setFocus();
+        const bool truth = state.actions().truth->isChecked();
+        QTest::keyClick(scatter, Qt::Key_T);
+        QCOMPARE(state.actions().truth->isChecked(), truth);
+        QTest::keyClick(scatter, Qt::Key_Minus);
+        QCOMPARE(state.query().heads, 3);
     }
 
     // On the smallest window that is asked for, and on a usual one.

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aWideWindowShowsTheStepsLarger()
     {
         Bench bench;
+        bench.setPlacesApart();
         QVERIFY(bench.settle());
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr);

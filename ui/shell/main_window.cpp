@@ -40,10 +40,13 @@ namespace hydra::ui {
 namespace {
 
 // Letters and arrows are commands wherever nobody needs them: who types says so to Qt, and these do not. A
-// box is searched by letters; lists, sliders and charts are walked by arrows.
-bool needsKey(const QWidget* widget, const QWidget* canvas, const QKeyEvent& key)
+// box is searched by letters; lists, sliders and charts are walked by arrows, those of a PLACE with Ctrl,
+// too.
+bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place, const QKeyEvent& key)
 {
-    if ((key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0 || !widget) {
+    const bool inPlace = place && widget && place->isAncestorOf(widget);
+    const Qt::KeyboardModifiers plain = Qt::ShiftModifier | Qt::KeypadModifier;
+    if ((key.modifiers() & ~(inPlace ? plain | Qt::ControlModifier : plain)) != 0 || !widget) {
         return false;
     }
     switch (key.key()) {
@@ -51,8 +54,8 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QKeyEvent& key
     case Qt::Key_Right:
         return widget != canvas && !qobject_cast<const QAbstractButton*>(widget);
     default:
-        return qobject_cast<const QComboBox*>(widget) && !key.text().isEmpty()
-            && key.text().at(0).isLetterOrNumber();
+        return qobject_cast<const QComboBox*>(widget) && (key.modifiers() & Qt::ControlModifier) == 0
+            && !key.text().isEmpty() && key.text().at(0).isLetterOrNumber();
     }
 }
 
@@ -344,7 +347,7 @@ void MainWindow::moveEvent(QMoveEvent* event)
 bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride
-        && needsKey(focusWidget(), &m_centre->canvas(), *static_cast<QKeyEvent*>(event))) {
+        && needsKey(focusWidget(), &m_centre->canvas(), m_places->shown(), *static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }

@@ -52,7 +52,8 @@ public:
     {
         Columns columns = Columns::Heads;
         Rows rows = Rows::Pictures;
-        std::vector<std::string> methods{"fullgrad-plus", "relevance", "generic", "hydra-contribution"};
+        std::vector<std::string> methods{"fullgrad-plus", "relevance", "generic", "attention",
+                                         "hydra-contribution"};
         QStringList plans{QString(), QStringLiteral("hydra:cosine@back:1"),
                           QStringLiteral("hydra:cosine@all")};
         int pictures = 3; // of the list, from the current one on

@@ -124,6 +124,9 @@ QString ComparisonGrid::cellSaid(int cell) const
 // Names are cut where the room ends: the tooltip has all of them.
 bool ComparisonGrid::event(QEvent* event)
 {
+    if (takesKey(event, {Qt::Key_F, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus})) {
+        return true;
+    }
     if (event->type() != QEvent::ToolTip) {
         return QWidget::event(event);
     }

@@ -63,7 +63,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    bool event(QEvent* event) override; // tooltip
+    bool event(QEvent* event) override; // tooltip, own keys
 
 private:
     void follow();

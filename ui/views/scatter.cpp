@@ -233,6 +233,10 @@ void Scatter::wheelEvent(QWheelEvent* event)
 
 bool Scatter::event(QEvent* event)
 {
+    if (takesKey(event, {Qt::Key_F, Qt::Key_T, Qt::Key_L})
+        || takesKey(event, {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus}, Qt::ControlModifier)) {
+        return true;
+    }
     if (event->type() == QEvent::Gesture) {
         auto* gestures = static_cast<QGestureEvent*>(event);
         if (const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {

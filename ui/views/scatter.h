@@ -78,7 +78,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent*) override { pointAt(-1); }
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // pinch
+    bool event(QEvent* event) override; // pinch, own keys
 
 private:
     void changed(); // points, look or view
