@@ -181,17 +181,14 @@ void HeadsPanel::changeEvent(QEvent* event)
 void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
-    m_untrained->setVisible(width() >= m_title->minimumWidth() + m_untrained->sizeHint().width()
-                                + m_fold->sizeHint().width() + 4 * space::wide);
-    m_lock->setVisible(width() > m_title->width() + 2 * m_lock->sizeHint().width() + 120);
-    int needed = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 7 * space::wide;
-    for (const QCheckBox* box : findChildren<QCheckBox*>()) {
-        needed += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
-    }
-    m_each->setVisible(width() >= needed); // rather no button than half of one
-    int taken = m_title->width() + m_each->sizeHint().width() + m_fold->width() + 7 * space::wide;
-    for (const QCheckBox* box : findChildren<QCheckBox*>()) {
-        taken += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
+    int room = width() - m_title->width() - m_each->sizeHint().width() - m_fold->width() - 7 * space::wide;
+    m_each->setVisible(room >= 0); // rather no button than half of one; what menus have, too, comes after it
+    bool fits = true;
+    for (QCheckBox* box : {m_untrained, m_lock}) {
+        const int needs = box->sizeHint().width() + space::normal;
+        fits = fits && room >= needs;
+        box->setVisible(fits);
+        room -= fits ? needs : 0;
     }
     QStringList shown;
     QLabel measure;
@@ -199,7 +196,7 @@ void HeadsPanel::elideFacts()
     measure.setTextFormat(Qt::RichText);
     for (const QString& fact : m_known) {
         measure.setText((shown + QStringList{fact}).join(between));
-        if (measure.sizeHint().width() > width() - taken) {
+        if (measure.sizeHint().width() > room) {
             break;
         }
         shown << fact;
