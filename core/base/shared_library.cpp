@@ -10,7 +10,7 @@ SharedLibrary::SharedLibrary(const std::string& path, Binding binding)
 {
     if (m_handle == nullptr) {
         const char* said = ::dlerror();
-        m_problem = said != nullptr ? said : "it cannot be loaded";
+        m_problem = said != nullptr ? said : path;
     }
 }
 

@@ -86,6 +86,13 @@
 <message><source>%1: cannot be made: %2</source><translation>%1: kann nicht angelegt werden: %2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>dafür reicht der Speicher nicht aus; versuchen Sie es mit einem kleineren Bild</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1: nicht lesbar: %2</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: Der Name eines Sockets hat höchstens %2 Bytes, dieser hat %3</translation></message>
+<message><source>no socket can be made</source><translation>es kann kein Socket angelegt werden</translation></message>
+<message><source>is no folder for a socket</source><translation>ist kein Ordner für einen Socket</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: Andere dürfen diesen Ordner betreten; erwartet für den Socket einen, den nur Sie betreten dürfen (chmod 700)</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1: ist da und ist kein Socket</translation></message>
+<message><source>%1: another program listens there</source><translation>%1: dort hört schon ein anderes Programm</translation></message>
+<message><source>no socket can be made there</source><translation>dort kann kein Socket angelegt werden</translation></message>
 <message><source>the processor&apos;s own</source><translation>dem eigenen Befehlssatz des Prozessors</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1: Datei erwartet, Ordner gefunden</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: Datei erwartet, Gerät oder Pipe gefunden</translation></message>
@@ -338,10 +345,10 @@
 <message><source>%1; it is not used</source><translation>%1; sie wird nicht verwendet</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>Modell %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
-<message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
-<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>der Autoencoder %1 ist nicht mehr geöffnet; öffnen Sie ihn erneut</translation></message>
+<message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
+<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
@@ -1938,13 +1945,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht &apos;%1&apos;</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
-<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: Der Name eines Sockets hat höchstens %2 Bytes, dieser hat %3</translation></message>
-<message><source>no socket can be made</source><translation>es kann kein Socket angelegt werden</translation></message>
-<message><source>is no folder for a socket</source><translation>ist kein Ordner für einen Socket</translation></message>
-<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: Andere dürfen diesen Ordner betreten; erwartet für den Socket einen, den nur Sie betreten dürfen (chmod 700)</translation></message>
-<message><source>%1: is there, and is no socket</source><translation>%1: ist da und ist kein Socket</translation></message>
-<message><source>%1: another program listens there</source><translation>%1: dort hört schon ein anderes Programm</translation></message>
-<message><source>no socket can be made there</source><translation>dort kann kein Socket angelegt werden</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>es sind schon %1 Programme verbunden; bitte später erneut versuchen</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>eine Zeile hat mehr als %1 Bytes</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>eine andere Frage hat diese id und ist noch nicht beantwortet</translation></message>

@@ -86,6 +86,13 @@
 <message><source>%1: cannot be made: %2</source><translation>%1: no se puede crear: %2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1: no se puede leer: %2</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: el nombre de un socket tiene como máximo %2 bytes, este tiene %3</translation></message>
+<message><source>no socket can be made</source><translation>no se puede crear un socket</translation></message>
+<message><source>is no folder for a socket</source><translation>no es una carpeta para un socket</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: otros pueden entrar en esta carpeta; se esperaba para el socket una a la que solo usted pueda entrar (chmod 700)</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1: existe y no es un socket</translation></message>
+<message><source>%1: another program listens there</source><translation>%1: otro programa escucha ahí</translation></message>
+<message><source>no socket can be made there</source><translation>no se puede crear allí un socket</translation></message>
 <message><source>the processor&apos;s own</source><translation>el juego de instrucciones propio del procesador</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1: se esperaba un archivo, se encontró una carpeta</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: se esperaba un archivo, se encontró un dispositivo o una tubería</translation></message>
@@ -338,10 +345,10 @@
 <message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation></message>
-<message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
-<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
+<message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
+<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: una matriz es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
@@ -1938,13 +1945,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: una configuración de entrenamiento de un autocodificador (.json)</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no &apos;%1&apos;</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>se esperaba --mcp con --folder FOLDER y sin --socket</translation></message>
-<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: el nombre de un socket tiene como máximo %2 bytes, este tiene %3</translation></message>
-<message><source>no socket can be made</source><translation>no se puede crear un socket</translation></message>
-<message><source>is no folder for a socket</source><translation>no es una carpeta para un socket</translation></message>
-<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: otros pueden entrar en esta carpeta; se esperaba para el socket una a la que solo usted pueda entrar (chmod 700)</translation></message>
-<message><source>%1: is there, and is no socket</source><translation>%1: existe y no es un socket</translation></message>
-<message><source>%1: another program listens there</source><translation>%1: otro programa escucha ahí</translation></message>
-<message><source>no socket can be made there</source><translation>no se puede crear allí un socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>ya hay %1 clientes; inténtelo más tarde</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>una línea tiene más de %1 bytes</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>otra pregunta tiene este id y aún no tiene respuesta</translation></message>

@@ -86,6 +86,13 @@
 <message><source>%1: cannot be made: %2</source><translation>%1: 作成できません: %2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>この処理に必要なメモリが足りません。もっと小さい画像を試してください</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1: 読み込めません: %2</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: ソケットの名前は最大 %2 バイトですが、これは %3 です</translation></message>
+<message><source>no socket can be made</source><translation>ソケットを作成できません</translation></message>
+<message><source>is no folder for a socket</source><translation>ソケット用のフォルダーではありません</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: 他の人もこのフォルダーに入れます。ソケットには自分だけが入れるフォルダーが必要です (chmod 700)</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1: 存在しますが、ソケットではありません</translation></message>
+<message><source>%1: another program listens there</source><translation>%1: 別のプログラムがそこで待ち受けています</translation></message>
+<message><source>no socket can be made there</source><translation>そこにソケットを作成できません</translation></message>
 <message><source>the processor&apos;s own</source><translation>プロセッサ固有の命令セット</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1: ファイルが必要ですが、フォルダーでした</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: ファイルが必要ですが、デバイスまたはパイプでした</translation></message>
@@ -338,10 +345,10 @@
 <message><source>%1; it is not used</source><translation>%1。使用しません</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>モデル %1 はすでに閉じられています。開き直してください</translation></message>
-<message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
-<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: 選択した後に変更されています。選択し直してください</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>オートエンコーダー %1 はもう開いていません。もう一度開いてください</translation></message>
+<message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
+<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
@@ -1938,13 +1945,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
-<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: ソケットの名前は最大 %2 バイトですが、これは %3 です</translation></message>
-<message><source>no socket can be made</source><translation>ソケットを作成できません</translation></message>
-<message><source>is no folder for a socket</source><translation>ソケット用のフォルダーではありません</translation></message>
-<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1: 他の人もこのフォルダーに入れます。ソケットには自分だけが入れるフォルダーが必要です (chmod 700)</translation></message>
-<message><source>%1: is there, and is no socket</source><translation>%1: 存在しますが、ソケットではありません</translation></message>
-<message><source>%1: another program listens there</source><translation>%1: 別のプログラムがそこで待ち受けています</translation></message>
-<message><source>no socket can be made there</source><translation>そこにソケットを作成できません</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>すでに %1 のクライアントが接続しています。後でもう一度お試しください</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>1 行が %1 バイトを超えています</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>別の質問がこの id を使っていて、まだ答えが出ていません</translation></message>

@@ -86,6 +86,13 @@
 <message><source>%1: cannot be made: %2</source><translation>%1：无法创建：%2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>内存不足；请尝试较小的图像</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1：无法读取：%2</translation></message>
+<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1：套接字名称最多 %2 字节，此名有 %3</translation></message>
+<message><source>no socket can be made</source><translation>无法创建套接字</translation></message>
+<message><source>is no folder for a socket</source><translation>不是可放套接字的文件夹</translation></message>
+<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1：他人也可进入此文件夹；套接字需要只有您可进入的文件夹（chmod 700）</translation></message>
+<message><source>%1: is there, and is no socket</source><translation>%1：存在，但不是套接字</translation></message>
+<message><source>%1: another program listens there</source><translation>%1：另一个程序正在那里监听</translation></message>
+<message><source>no socket can be made there</source><translation>无法在那里创建套接字</translation></message>
 <message><source>the processor&apos;s own</source><translation>处理器自身的指令集</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1：应为文件，实为文件夹</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1：应为文件，实为设备或管道</translation></message>
@@ -338,10 +345,10 @@
 <message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>模型 %1 已不再打开；请重新打开</translation></message>
-<message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
-<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1：选择之后已发生更改；请重新选择</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>自编码器 %1 已不再打开；请重新打开</translation></message>
+<message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
+<message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
@@ -1938,13 +1945,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG：自编码器的训练配置（.json）</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受 “%1”</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
-<message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1：套接字名称最多 %2 字节，此名有 %3</translation></message>
-<message><source>no socket can be made</source><translation>无法创建套接字</translation></message>
-<message><source>is no folder for a socket</source><translation>不是可放套接字的文件夹</translation></message>
-<message><source>%1: others may enter this folder; expected one for the socket that only you may enter (chmod 700)</source><translation>%1：他人也可进入此文件夹；套接字需要只有您可进入的文件夹（chmod 700）</translation></message>
-<message><source>%1: is there, and is no socket</source><translation>%1：存在，但不是套接字</translation></message>
-<message><source>%1: another program listens there</source><translation>%1：另一个程序正在那里监听</translation></message>
-<message><source>no socket can be made there</source><translation>无法在那里创建套接字</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>已有 %1 个客户端；请稍后再试</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>一行超过 %1 字节</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>另一个问题使用此 id 且尚未得到回答</translation></message>

@@ -9,6 +9,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QScrollBar>
 #include <QTabBar>
@@ -88,7 +89,7 @@ private Q_SLOTS:
         const QStringList before = panels(bench);
         auto* canvas = bench.child<QWidget>("canvas");
         Actions& on = bench.window->state().actions();
-        QCOMPARE(tabs(bench).count(), int(std::size(rows)) + 1);
+        QCOMPARE(tabs(bench).count(), int(std::size(rows)) + 2); // Explain and Trust
         for (const Row& row : rows) {
             QAction* command = on.*row.command;
             command->trigger();
@@ -290,6 +291,32 @@ private Q_SLOTS:
         QVERIFY(layoutRests());
         QVERIFY(bench.child<QWidget>("canvas")->isVisible());
         QCOMPARE(panels(bench), before);
+    }
+
+    // Trust is the picture with its panel, whichever way that is opened.
+    void trustIsBesideThePicture()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<QWidget>("canvas");
+        const auto* trust = bench.child<QDockWidget>("trustDock");
+        const int tab = tabOf(bench, QStringLiteral("Trust"));
+        Actions& on = bench.window->state().actions();
+        tabs(bench).setCurrentIndex(tab);
+        QVERIFY(canvas->isVisible() && trust->isVisible());
+        on.showCompare->trigger();
+        QVERIFY(layoutRests());
+        QVERIFY(!trust->isVisible());
+        on.showCompare->trigger(); // back to where one was
+        QVERIFY(layoutRests());
+        QVERIFY(trust->isVisible());
+        QCOMPARE(tabs(bench).currentIndex(), tab);
+        tabs(bench).setCurrentIndex(0);
+        QVERIFY(!trust->isVisible() && canvas->isVisible());
+        on.showTrust->trigger(); // by its key
+        QTRY_COMPARE(tabs(bench).currentIndex(), tab);
+        bench.child<QAbstractButton>("trustDockClose")->click();
+        QTRY_COMPARE(tabs(bench).currentIndex(), 0);
     }
 
     // Only a network that answers in rounds has their tab.

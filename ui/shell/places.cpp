@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
+#include "ui/shell/dock.h"
 #include "ui/shell/tool_window.h"
 
+#include <QAction>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -67,7 +69,7 @@ Places::Places(QWidget* picture, const QString& title, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(picture);
-    m_places.push_back({picture, nullptr});
+    m_places.emplace_back().area = picture;
     m_tabs->addTab(title);
     m_tabs->setObjectName(QStringLiteral("places"));
     m_tabs->setExpanding(false);
@@ -76,7 +78,11 @@ Places::Places(QWidget* picture, const QString& title, QWidget* parent)
     m_tabs->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
         mark(m_current); // until it is shown
-        Q_EMIT chosen(place);
+        if (isPicture(place)) {
+            show(place);
+        } else {
+            Q_EMIT chosen(place);
+        }
     });
     connect(m_tabs, &QTabBar::tabBarDoubleClicked, this, &Places::apartWanted);
     connect(m_tabs, &QTabBar::customContextMenuRequested, this, &Places::offerWindow);
@@ -88,6 +94,24 @@ int Places::add(const QString& title, const QString& tip)
     m_tabs->setTabToolTip(place, tip);
     m_places.emplace_back();
     return place;
+}
+
+void Places::addPanel(const QString& title, Dock& panel, QAction& command)
+{
+    const int place = add(title, command.toolTip());
+    m_places[std::size_t(place)] = {areaOf(0), nullptr, &panel, &command};
+    connect(
+        &panel, &QDockWidget::visibilityChanged, this, [this, place] { followPanel(place); },
+        Qt::QueuedConnection);
+}
+
+void Places::followPanel(int place)
+{
+    const Dock* panel = m_places[std::size_t(place)].panel;
+    if (isPicture(m_current) && panel) {
+        m_current = m_picture = panel->isHidden() ? 0 : place;
+        mark(m_current);
+    }
 }
 
 void Places::offer(int place, bool offered)
@@ -108,7 +132,7 @@ void Places::hold(int place, ToolWindow* window)
     auto* area = new PlaceArea(window);
     area->hide();
     layout()->addWidget(area);
-    m_places[std::size_t(place)] = {area, window};
+    m_places[std::size_t(place)] = {area, window, nullptr, nullptr};
     window->stand(true);
     window->setAccessibleName(m_tabs->tabText(place));
     window->show(); // once its place is
@@ -121,7 +145,7 @@ void Places::release(int place)
         return;
     }
     if (place == m_current) {
-        show(0);
+        showPicture();
     }
     static_cast<PlaceArea*>(from.area)->takeWidget();
     from.window->stand(false);
@@ -131,13 +155,29 @@ void Places::release(int place)
 
 void Places::show(int place)
 {
-    if (place != m_current) {
-        m_places[std::size_t(m_current)].area->hide();
-        m_current = place;
-        m_places[std::size_t(place)].area->show();
+    if (QWidget* const before = areaOf(std::exchange(m_current, place)); before != areaOf(place)) {
+        before->hide();
+        areaOf(place)->show();
         Q_EMIT moved();
     }
     mark(place);
+    if (!isPicture(place)) {
+        return;
+    }
+    m_picture = place;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const Place& each = m_places[i];
+        if (each.panel && int(i) == place && each.panel->isHidden()) {
+            each.command->trigger();
+        } else if (each.panel && int(i) != place && !each.panel->isHidden()) {
+            each.panel->dismiss();
+        }
+    }
+}
+
+void Places::showPicture()
+{
+    show(isPicture(m_current) ? m_current : m_picture);
 }
 
 void Places::putAbove(QWidget* messages)

@@ -8,10 +8,12 @@
 
 #include <vector>
 
+class QAction;
 class QTabBar;
 
 namespace hydra::ui {
 
+class Dock;
 class ToolWindow;
 
 class Places : public QWidget
@@ -24,10 +26,13 @@ public:
 
     [[nodiscard]] QTabBar& tabs() { return *m_tabs; }
     [[nodiscard]] int add(const QString& title, const QString& tip); // of its tab
+    // A tab for the picture with PANEL open, which COMMAND shows.
+    void addPanel(const QString& title, Dock& panel, QAction& command);
     void offer(int place, bool offered); // its tab, where it would have something to show
     void hold(int place, ToolWindow* window);
     void release(int place); // the window that it holds, which is hidden and stays where it is made
-    void show(int place); // that holds its window; 0: the picture
+    void show(int place); // that holds its window
+    void showPicture(); // as it was seen last
     void putAbove(QWidget* messages); // all places but the picture's, which has them over itself
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] ToolWindow* shown() const { return m_places[std::size_t(m_current)].window; }
@@ -43,13 +48,19 @@ private:
     {
         QWidget* area = nullptr; // of the layout
         QPointer<ToolWindow> window; // null: the picture, or not there
+        QPointer<Dock> panel; // beside the picture
+        QAction* command = nullptr; // shows the panel
     };
+    [[nodiscard]] bool isPicture(int place) const { return areaOf(place) == m_places.front().area; }
+    [[nodiscard]] QWidget* areaOf(int place) const { return m_places[std::size_t(place)].area; }
+    void followPanel(int place); // opened or closed
     void mark(int place); // its tab
     void offerWindow(const QPoint& at);
 
     QTabBar* m_tabs; // the tool bar shows it
     std::vector<Place> m_places;
     int m_current = 0;
+    int m_picture = 0; // the last place of the picture
 };
 
 } // namespace hydra::ui

@@ -146,7 +146,7 @@ ToolBar::ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* p
     m_commands->setObjectName(QStringLiteral("commands"));
     m_commands->setIconSize({18, 18});
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_commands->addActions({on.openImage, on.openFolder, on.paste, on.savePicture, on.makeFigure});
+    m_commands->addActions({on.openImage, on.openFolder, on.savePicture, on.makeFigure});
     auto* both = new QWidget(this);
     both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     filled(new QHBoxLayout(both), {m_commands, {&places, 1}, m_model});

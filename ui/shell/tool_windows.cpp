@@ -2,6 +2,7 @@
 #include "ui/shell/tool_windows.h"
 
 #include "ui/shell/compare_window.h"
+#include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/features_window.h"
 #include "ui/shell/figure_dialog.h"
@@ -177,6 +178,9 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
             return window;
         },
         tr("Heads"));
+    if (auto* trust = parent.findChild<Dock*>(QStringLiteral("trustDock"))) {
+        places.addPanel(tr("Trust"), *trust, *on.showTrust);
+    }
     add<EmbeddingWindow>(
         on.showEmbedding, Setting::EmbeddingGeometry,
         [&] { return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas); },
@@ -295,17 +299,11 @@ void ToolWindows::open(Entry& entry)
 void ToolWindows::choose(int place)
 {
     const bool stays = m_places.tabs().hasFocus();
-    if (place == 0) {
-        m_places.show(0);
-    } else {
-        static_cast<ToolWindow&>(made(*at(place)->kind)).comeForward();
-    }
+    static_cast<ToolWindow&>(made(*at(place)->kind)).comeForward();
     if (stays) {
         m_places.tabs().setFocus();
     } else if (m_places.shown()) {
         m_places.shown()->takeKeyboard();
-    } else if (place == 0) {
-        m_canvas.setFocus();
     }
 }
 
@@ -318,7 +316,7 @@ ToolWindows::Entry* ToolWindows::at(int place)
 
 void ToolWindows::showPicture()
 {
-    m_places.show(0);
+    m_places.showPicture();
     m_canvas.setFocus();
 }
 
@@ -376,7 +374,7 @@ void ToolWindows::followModel()
 
 void ToolWindows::followPlace()
 {
-    m_state.actions().ownWindow->setEnabled(m_places.current() > 0);
+    m_state.actions().ownWindow->setEnabled(m_places.shown() != nullptr);
     Q_EMIT placeChanged();
 }
 
