@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/field.h"
+#include "core/base/integer_list.h"
 #include "core/model/intervention_places.h"
 #include "core/model/vit_config.h"
 

@@ -5,6 +5,7 @@
 #include "ui/shell/tool_window.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSignalBlocker>

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/tool_window.h"
+#include "ui/shell/tool_windows.h"
 #include "ui/state/library.h"
 #include "ui/state/trust_state.h"
 #include "ui/views/canvas.h"
