@@ -256,6 +256,10 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("Three leading components; colours have no meaning"),
                               QStringLiteral("Fitted on 64 of 64 patches of this picture")}));
         QCOMPARE(faultOf(features), QString());
+        spec.page.widthMm = 84; // as low as half of it, words are fewer and none is cut
+        QCOMPARE(upwards(layOut(spec, data)),
+                 QStringList({QStringLiteral("Colours have no meaning"),
+                              QStringLiteral("Fitted on 64 of 64 patches")}));
     }
 
     void oneRangeIsOneRange()
