@@ -257,6 +257,8 @@ private Q_SLOTS:
         QVERIFY2(
             QString::fromStdString(said.at("caption").get<std::string>()).contains(QStringLiteral("RISE")),
             said.at("caption").dump().c_str());
+        QVERIFY(said.at("caption").get<std::string>().find("the predictor's first choice")
+                != std::string::npos);
         QFile first(path("figure.svg"));
         QVERIFY(first.open(QIODevice::ReadOnly));
         const Result again = runInShell(QStringLiteral("cd '%1' && \"$0\" %2")

@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 37> rows = {{
+    static const std::array<Row, 38> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -37,6 +37,7 @@ const Row& rowOf(Setting key)
         {Setting::KnownFolders, "files/knownFolders", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
+        {Setting::ModelFolders, "files/modelFolders", QStringList()},
         {Setting::LastVideoFolder, "files/videoFolder", QString()},
         {Setting::WindowGeometry, geometrySetting, QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
