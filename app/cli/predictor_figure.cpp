@@ -93,7 +93,7 @@ ui::FigureSpec specOf(const Arguments& arguments, ui::FigureKind kind, const Pre
     if (predictor.findsBoxes()) {
         throw usageError("figure: this predictor finds boxes; expected one that scores classes");
     }
-    if (!logits && arguments.has("top")) {
+    if (!logits && arguments.whole("top", 0) > 0) {
         throw usageError("--top: this predictor's scores are no probabilities; expected none");
     }
     ui::FigureSpec spec = ui::suggested(kind, predictor.config());
