@@ -57,7 +57,7 @@ DownloadDialog::DownloadDialog(QWidget* parent)
     connect(m_go, &QPushButton::clicked, this, &DownloadDialog::press);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     set(State::Nothing);
-    resize(720, 480);
+    resize(900, 480);
 }
 
 DownloadDialog::~DownloadDialog()
@@ -80,6 +80,7 @@ void DownloadDialog::build()
         m_suggested->insertRow(row);
         m_suggested->setItem(row, 0, new QTableWidgetItem(text(model.name)));
         m_suggested->setItem(row, 1, new QTableWidgetItem(spoken(model.goodFor)));
+        m_suggested->item(row, 1)->setToolTip(plainTip(spoken(model.goodFor)));
     }
     m_suggested->resizeColumnToContents(0);
     m_suggested->horizontalHeader()->setStretchLastSection(true);
@@ -90,6 +91,9 @@ void DownloadDialog::build()
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     describe(m_bar, "downloadBar", tr("Progress"), {});
     m_bar->setRange(0, barSteps);
+    QSizePolicy stays = m_bar->sizePolicy();
+    stays.setRetainSizeWhenHidden(true); // buttons keep their size
+    m_bar->setSizePolicy(stays);
     m_go->setObjectName(QStringLiteral("downloadGo"));
     m_go->setDefault(true);
     m_close->setObjectName(QStringLiteral("downloadClose"));

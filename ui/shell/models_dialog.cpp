@@ -76,7 +76,7 @@ void ModelsDialog::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setSectionResizeMode(FoundList::Name, QHeaderView::Stretch);
     for (const auto& [column, letters] : {std::pair(FoundList::Family, 16), std::pair(FoundList::Size, 10),
-                                          std::pair(FoundList::Opens, 22), std::pair(FoundList::Where, 22)}) {
+                                          std::pair(FoundList::Opens, 22), std::pair(FoundList::Where, 28)}) {
         m_table->setColumnWidth(column, letters * fontMetrics().averageCharWidth());
     }
     m_note->setWordWrap(true);
