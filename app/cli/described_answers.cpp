@@ -91,7 +91,7 @@ std::vector<Command> pictureCommands()
                     Takes::Folder),
              stored(targetOption("and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], "
                                  "direction:FILE.npy, probe:FILE[:CLASS], output:N")),
-             predictorOptions(), storeOptions(), stored(modelOptions())}),
+             stored(predictorOptions()), storeOptions(), stored(modelOptions())}),
         onNetwork(
             "explain", "MODEL INPUT... --method M[,M...]", modelAndInputs,
             "relevance maps: what a decision rests on",
@@ -108,10 +108,11 @@ std::vector<Command> pictureCommands()
                  "evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify "
                  "computes it again",
                  Takes::File),
-             stored({featureOptions(), runOptions(), whatIfOptions()}), predictorOptions(),
-             grouped("A program in place of the model",
-                     whole("box", "N", 0, 9999,
-                           "the box that is explained, by its place in what predict lists (default 0)")),
+             stored({featureOptions(), runOptions(), whatIfOptions(), predictorOptions()}),
+             stored(
+                 grouped("A program in place of the model",
+                         whole("box", "N", 0, 9999,
+                               "the box that is explained, by its place in what predict lists (default 0)"))),
              storeOptions(), stored(modelOptions())}),
         onNetwork("verify", "BUNDLE", {Takes::File},
                   "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
@@ -309,6 +310,8 @@ std::vector<Command> pictureCommands()
                    whole("measured", "N", 0, 1'000'000,
                          "pictures, spread over all, whose maps are scored (default 16)"),
                    flag("times", "measure how long a pass takes, too: no two reports are equal then"),
+                   option("curves", "FILE.csv|json|npz|tex|py",
+                          "the page's curves, for papers a LaTeX table or a Matplotlib script", Takes::File),
                    classOption("index, name, top1 (of the full network), top2, own (each k's)"),
                    classOption("subtract the map of this class", "against"), targetOption(), runOptions(),
                    option("without", "WHAT",

@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/export/chart_table.h"
 #include "core/export/data_table.h"
 
 namespace hydra::cli {
@@ -21,5 +22,6 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& sett
 [[nodiscard]] std::string curvesFile(const Arguments& arguments);
 // The curves of ROWS, as faithfulness has them in its document; nothing where FILE is "".
 void writeCurves(const std::string& file, const Json& rows, DataFacts facts);
+void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves, DataFacts facts);
 
 } // namespace hydra::cli

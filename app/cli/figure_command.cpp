@@ -2,9 +2,12 @@
 // figure: pictures for papers, drawn as the window draws them, without one.
 #include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
+#include "app/cli/figure_drawing.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
 #include "app/cli/inputs.h"
+#include "app/cli/knn_accuracy.h"
+#include "app/cli/predictor_run.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
@@ -18,10 +21,7 @@
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
 
-#include <QGuiApplication>
-
 #include <algorithm>
-#include <clocale>
 #include <cmath>
 
 namespace hydra::cli {
@@ -29,51 +29,8 @@ namespace hydra::cli {
 namespace {
 
 using ui::FigureData;
-using ui::FigureFormat;
 using ui::FigureKind;
 using ui::FigureSpec;
-
-// Fonts and painters need an application; it opens no window and talks to no display.
-class DrawingTable
-{
-public:
-    DrawingTable()
-    {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-            if (type == QtCriticalMsg || type == QtFatalMsg) { // a missing XDG_RUNTIME_DIR is nobody's worry
-                warn(message.toStdString());
-            }
-        });
-        m_application = std::make_unique<QGuiApplication>(m_count, m_words);
-        std::setlocale(LC_ALL, "C"); // Qt takes the user's: numbers on the command line have points
-    }
-
-private:
-    int m_count = 1;
-    char m_name[15] = "hydrascope-cli";
-    char* m_words[2] = {m_name, nullptr};
-    std::unique_ptr<QGuiApplication> m_application;
-};
-
-Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
-{
-    const FigureFormat format = ui::figureFormatOf(file.string());
-    const ui::FigurePage page = ui::layOut(spec, data);
-    FigureSpec set = ui::published(spec, file.string());
-    // The font that was found is part of the line that makes the figure again.
-    set.font = page.font;
-    const ui::FigureProvenance provenance = ui::provenanceOf(set, data, page, format);
-    const Bytes bytes = ui::encodedFigure(page, provenance, format);
-    interruption().check();
-    writeFileAtomically(file, bytes.data(), bytes.size());
-    Json document{{"file", file.string()},        {"format", name(format)},
-                  {"width_mm", page.width},       {"height_mm", page.height},
-                  {"dpi", spec.page.dpi},         {"font", page.font},
-                  {"bytes", bytes.size()},        {"caption", page.caption.toStdString()},
-                  {"command", provenance.command}};
-    return document;
-}
 
 DataTable costTable(const FigureSpec& spec, const FigureData& data, DataFacts facts)
 {
@@ -123,6 +80,19 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
     interruption().check();
     writeFileAtomically(file, bytes);
     return {{"file", file.string()}, {"format", format}, {"bytes", bytes.size()}};
+}
+
+// The same of nearest neighbours.
+void judgeNeighbours(FigureData& data, const FigureSpec& spec, const Arguments& arguments,
+                     engine::Engine& engine)
+{
+    const KnnAccuracy knn(arguments, spec.accuracyFolder, false);
+    for (ui::FigureCost& cost : data.costs) {
+        const auto [images, top1] =
+            knn.of(engine, spec.ask.network(engine::ImageId(), data.model.id, cost.heads));
+        cost.judged = int(images);
+        cost.accuracy = top1;
+    }
 }
 
 // Accuracy of each head count, in the order of DATA.costs.
@@ -251,6 +221,9 @@ Json runFigure(const Arguments& all)
     if (!table) {
         checkFigure(arguments, file);
     }
+    if (asksPredictor(arguments)) {
+        return runFigureThrough(arguments, kind, file);
+    }
 
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
@@ -289,7 +262,9 @@ Json runFigure(const Arguments& all)
         };
     }
     FigureData data = ui::gather(engine, spec, model, sources, progressBar(), interruption());
-    if (!spec.accuracyFolder.empty()) {
+    if (spec.knn) {
+        judgeNeighbours(data, spec, arguments, engine);
+    } else if (!spec.accuracyFolder.empty()) {
         judge(data, spec, arguments);
     }
     Json document{{"kind", name(kind)}, {"model", spec.arch.empty() ? spec.model : spec.arch}};

@@ -84,6 +84,10 @@ void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig
         spec.axes = axes;
     }
     spec.accuracyFolder = arguments.text("accuracy", "");
+    spec.knn = arguments.has("knn");
+    if (spec.knn && spec.accuracyFolder.empty()) {
+        throw usageError("--knn needs --accuracy FOLDER, of whose pictures it is");
+    }
     if (arguments.has("convention")) {
         spec.convention = chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks});
     }

@@ -26,20 +26,15 @@ Json rowOf(const engine::FoundModel& model)
              {"revision", model.revision},
              {"refs", model.refs},
              {"file", model.path.string()}};
-    try {
-        const Outline outline = outlineOf(model.path, {}, {}, interruption());
-        std::error_code failed;
-        const auto bytes = std::filesystem::file_size(outline.raw.file, failed);
-        row["file"] = outline.raw.file.string();
-        row["family"] = outline.checkpoint.config.architecture.value;
-        row["bytes"] = failed ? Json() : Json(bytes);
+    const engine::ModelHeader header = engine::headerOf(model.path, interruption());
+    if (header.opens) {
+        row["file"] = header.file.string();
+        row["family"] = header.family;
+        row["bytes"] = header.bytes == 0 ? Json() : Json(header.bytes);
         row["opens"] = true;
-    } catch (const Error& error) {
-        if (error.code() == ErrorCode::Cancelled) {
-            throw;
-        }
+    } else {
         row["opens"] = false;
-        row["why"] = error.what();
+        row["why"] = header.why;
     }
     return row;
 }

@@ -31,13 +31,20 @@ void writeCurves(const std::string& file, const Json& rows, DataFacts facts)
     if (file.empty()) {
         return;
     }
-    facts.insert(facts.begin(), {"software", std::string("Hydrascope " HYDRA_VERSION)});
     std::vector<NamedCurve> curves;
     for (const Json& row : rows) {
         const std::string heads = row.contains("k") ? join(", k = ", row["k"].get<int>()) : "";
         addCurves(curves, row["method"].get<std::string>() + heads, curvesFrom(row["curves"]));
     }
-    writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
+    writeCurves(file, curves, std::move(facts));
+}
+
+void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves, DataFacts facts)
+{
+    if (!file.empty()) {
+        facts.insert(facts.begin(), {"software", std::string("Hydrascope " HYDRA_VERSION)});
+        writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
+    }
 }
 
 Json runMergeCurves(const Arguments& arguments)

@@ -291,10 +291,11 @@ Options costOptions()
         "Of cost and flops",
         {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"},
                 "cost, flops: a well-known shape in place of MODEL"),
-         choices("axes", "params,ram", {"params", "ram", "macs"},
-                 "cost: a chart over each; params, ram, macs"),
+         choices("axes", "params,ram", {"params", "ram", "macs", "heads"},
+                 "cost: a chart over each; params, ram, macs, heads"),
          option("accuracy", "FOLDER",
                 "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs", Takes::Folder),
+         flag("knn", "cost: of nearest neighbours, as knn, in place of the classifier's"),
          option("sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"),
          choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
                 "what is counted, as for profile")});
@@ -330,6 +331,7 @@ Options figureOptions()
             mapOptions(),
             tsneOptions(),
             costOptions(),
+            predictorOptions(),
             modelOptions()};
 }
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// predict and explain with --predictor.
+// explain with --predictor.
 #include "app/cli/map_row.h"
+#include "app/cli/predictor_answers.h"
 #include "app/cli/predictor_run.h"
+#include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/explain/explain.h"
 #include "core/export/map_file.h"
-#include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/paint/look_fields.h"
 #include "core/paint/overlay.h"
+#include "core/question/stored_settings.h"
 
 #include <ATen/ATen.h>
 
@@ -18,50 +20,6 @@ namespace hydra::cli {
 
 namespace {
 
-Json topOf(const Predictor& predictor, const at::Tensor& scores, std::size_t count)
-{
-    const bool logits = predictor.facts().kind == PredictorKind::Logits;
-    const at::Tensor shares = at::softmax(scores.to(at::kDouble), 1);
-    std::vector<int> ranking = rankingOf(scores);
-    ranking.resize(std::min(ranking.size(), count));
-    Json top = Json::array();
-    for (const int index : ranking) {
-        Json row{{"index", index}, {"name", predictor.config().className(index)}};
-        if (logits) {
-            row["probability"] = shares[0][index].item<double>();
-        }
-        row[logits ? "logit" : "score"] = scores[0][index].item<float>();
-        top.push_back(std::move(row));
-    }
-    return top;
-}
-
-// The boxes of a picture, the most confident first.
-std::vector<Detection> boxesOf(Predictor& predictor, const ModelInput& input)
-{
-    std::vector<Detection> boxes = std::move(predictor.boxes(input.pixels, interruption()).front());
-    std::stable_sort(boxes.begin(), boxes.end(),
-                     [](const Detection& a, const Detection& b) { return a.confidence() > b.confidence(); });
-    return boxes;
-}
-
-Rect inPicture(const Rect& box, const InputGeometry& at)
-{
-    const double x = at.seen.width / at.inputWidth, y = at.seen.height / at.inputHeight;
-    return {at.seen.x + box.x * x, at.seen.y + box.y * y, box.width * x, box.height * y};
-}
-
-// In pixels of the picture.
-Json boxJson(std::size_t index, const Detection& box, const InputGeometry& at, const VitConfig& config)
-{
-    const Rect seen = inPicture(box.box, at);
-    return {{"index", index},
-            {"box", {seen.x, seen.y, seen.x + seen.width, seen.y + seen.height}},
-            {"class", box.classIndex},
-            {"class_name", config.className(box.classIndex)},
-            {"score", box.confidence()}};
-}
-
 struct PredictorTask
 {
     std::vector<std::string> methods, formats;
@@ -70,7 +28,8 @@ struct PredictorTask
     std::size_t box = 0;
     paint::Look look;
     std::filesystem::path folder; // empty: nothing is written
-    engine::MapDatasets* datasets = nullptr;
+    engine::MapDatasets* datasets = nullptr; // null: into a store
+    shard::StoreEntry* entry = nullptr; // of the picture in hand, where there is one
 };
 
 constexpr const char* ofBoxes = "d-rise";
@@ -83,26 +42,6 @@ void requireFitting(const std::string& method, bool boxes)
     }
     if (boxes && method == "rise") {
         throw usageError("of a box, RISE is called d-rise");
-    }
-}
-
-// Before a program is started, which may take its time. Throws Error{Usage} where none could answer.
-void requireBlackBoxes(const Arguments& arguments)
-{
-    for (const std::string& method : arguments.list("method")) {
-        if (method != ofBoxes && !needsNoNetwork(methodInfo(method))) {
-            throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
-        }
-    }
-}
-
-void refuse(const Arguments& arguments, std::initializer_list<const char*> options, bool boxes)
-{
-    for (const char* option : options) {
-        if (arguments.has(option)) {
-            throw boxes ? usageError("--", option, " is about classes, and this predictor finds boxes")
-                        : usageError("--", option, " is about boxes, and this predictor scores classes");
-        }
     }
 }
 
@@ -158,6 +97,12 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
                 const std::string& method, const Map& map, const std::optional<engine::FoundBox>& found = {})
 {
     Json files = Json::array();
+    if (task.entry != nullptr) {
+        task.entry->files.emplace_back(method + ".npy", engine::mapNpy(map));
+    }
+    if (task.datasets == nullptr) {
+        return files;
+    }
     for (const std::string& format : task.folder.empty() ? std::vector<std::string>() : task.formats) {
         const std::filesystem::path path = task.folder / join(input.stem, ".", method, ".", format);
         if (engine::MapDatasets::are(format)) {
@@ -265,54 +210,43 @@ void addRows(Json& maps, const PictureAsked& asked, const Arguments& arguments)
     }
 }
 
-Json document(const Predictor& predictor, const char* rows, Json list)
+// As explain's own: maps are arrays beside each line, in a store that has any.
+Json explainIntoStore(const Arguments& arguments, Predictor& predictor, PredictorTask task)
 {
-    return {{"predictor", predictor.command()},
-            {"kind", wordOf(predictor.facts().kind)},
-            {rows, std::move(list)}};
+    engine::Ask ask;
+    ask.options = task.options;
+    ask.target = task.target.value_or(engine::ClassChoice());
+    ask.against = task.against;
+    Json settings = engine::mapSettings(task.methods, ask);
+    settings["box"] = task.box;
+    return storeThrough(arguments, predictor, "explain", "maps", std::move(settings),
+                        [&](const Input& input, const ModelInput& seen, shard::StoreEntry& entry) {
+                            task.entry = &entry;
+                            Json maps = Json::array();
+                            const Progress none;
+                            addRows(maps, {predictor, task, input, seen, none}, arguments);
+                            for (Json& row : maps) {
+                                for (const char* gone : {"input", "ms", "files"}) {
+                                    row.erase(gone);
+                                }
+                            }
+                            return Json{{"maps", maps}};
+                        });
 }
 
 } // namespace
 
-Json runPredictThrough(const Arguments& arguments)
-{
-    const auto predictor = startPredictor(arguments, {"top", "npy"}, false);
-    const std::filesystem::path folder = arguments.text("npy", "");
-    if (predictor->findsBoxes()) {
-        refuse(arguments, {"top", "npy"}, true);
-    }
-    const auto count = arguments.whole("top", std::size_t(5));
-    Json results = Json::array();
-    eachPicture(
-        arguments, *predictor, folder, [&](const Input& input, const ModelInput& seen, const Progress&) {
-            Json result{{"input", input.name}};
-            if (predictor->findsBoxes()) {
-                result["boxes"] = Json::array();
-                for (const Detection& box : boxesOf(*predictor, seen)) {
-                    const std::size_t index = result["boxes"].size();
-                    result["boxes"].push_back(boxJson(index, box, seen.geometry, predictor->config()));
-                }
-            } else {
-                const at::Tensor scores = predictor->scores(seen.pixels, interruption());
-                result["top"] = topOf(*predictor, scores, count);
-                if (!folder.empty()) {
-                    const auto path = folder / (input.stem + "." + wordOf(predictor->facts().kind) + ".npy");
-                    writeNpy(path, scores[0]);
-                    result["file"] = path.string();
-                }
-            }
-            results.push_back(std::move(result));
-        });
-    return document(*predictor, "results", std::move(results));
-}
-
 Json runExplainThrough(const Arguments& arguments)
 {
     requireBlackBoxes(arguments);
-    const auto predictor = startPredictor(
-        arguments,
-        {"method", "class", "target", "against", "box", "out", "format", paint::pictureField().option}, true);
+    const auto predictor = startPredictor(arguments,
+                                          withStore({"method", "class", "target", "against", "box", "out",
+                                                     "format", paint::pictureField().option}),
+                                          true);
     PredictorTask task = taskOf(arguments, *predictor);
+    if (wantsStore(arguments)) {
+        return explainIntoStore(arguments, *predictor, task);
+    }
     engine::MapDatasets datasets =
         datasetsOf(arguments, task.methods, predictor->config(),
                    {{"predictor", predictor->command()}, {"target", arguments.text("class", "")}});
@@ -323,7 +257,7 @@ Json runExplainThrough(const Arguments& arguments)
         addRows(maps, {*predictor, task, input, seen, within}, arguments);
     };
     eachPicture(arguments, *predictor, task.folder, one);
-    Json all = document(*predictor, "maps", std::move(maps));
+    Json all = documentOf(*predictor, "maps", std::move(maps));
     datasets.finish(all);
     return all;
 }

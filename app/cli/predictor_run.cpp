@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/predictor_run.h"
 
+#include "app/cli/option_lists.h"
+#include "app/cli/store_list.h"
+#include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/explain/explain.h"
 #include "core/explain/option_fields.h"
@@ -10,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 #include <numeric>
 
 namespace hydra::cli {
@@ -58,20 +62,85 @@ std::unique_ptr<Predictor> startPredictor(const Arguments& arguments, std::vecto
                                        interruption());
 }
 
+std::vector<std::string> withStore(std::vector<std::string> options)
+{
+    for (const OptionInfo& option : storeOptions()) {
+        options.emplace_back(option.name);
+    }
+    return options;
+}
+
+void requireBlackBoxes(const Arguments& arguments)
+{
+    for (const std::string& method : arguments.list("method")) {
+        if (method != "d-rise" && !needsNoNetwork(methodInfo(method))) {
+            throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
+        }
+    }
+}
+
+ModelInput PredictorInputs::of(const engine::OpenedImage& image)
+{
+    const VitConfig& config = m_predictor.config();
+    if (!looksLikeArray(image.path)) {
+        return preprocess(*image.picture, Preprocessing::of(config));
+    }
+    if (m_path != image.path || m_next >= m_arrays.size(0)) {
+        m_path = image.path;
+        m_arrays = readNormalised(m_path);
+        m_next = 0;
+    }
+    const at::Tensor array = m_arrays.narrow(0, m_next++, 1);
+    const int width = config.imageWidth, height = config.imageHeight;
+    if (array.size(2) != height || array.size(3) != width) {
+        throw inputError(m_path, ": expected an array of 3 x ", height, " x ", width,
+                         ", as the predictor is shown; found 3 x ", array.size(2), " x ", array.size(3));
+    }
+    ModelInput input;
+    input.pixels = array.contiguous();
+    input.shown = *image.picture;
+    input.geometry = {width, height, width, height, config.patchSize, {0, 0, double(width), double(height)}};
+    return input;
+}
+
 void eachPicture(const Arguments& arguments, const Predictor& predictor, const std::filesystem::path& folder,
                  const std::function<void(const Input&, const ModelInput&, const Progress& within)>& work)
 {
     engine::Engine engine;
+    PredictorInputs seen(predictor);
     const auto one = [&](const std::vector<Input>& inputs, const Progress& within) {
         for (const Input& input : inputs) {
-            if (looksLikeArray(input.image.path)) {
-                throw usageError("with --predictor expected pictures, got the array ", input.name);
-            }
-            work(input, preprocess(*input.image.picture, Preprocessing::of(predictor.config())), within);
+            work(input, seen.of(input.image), within);
             engine.forget(input.image.id);
         }
     };
     eachInput(engine, arguments, folder, one, 1, 0);
+}
+
+Json storeThrough(const Arguments& arguments, const Predictor& predictor, const char* command,
+                  const char* rows, Json settings, const StoredWork& work)
+{
+    requireStored(arguments, "--store");
+    engine::Engine engine;
+    rememberLittle(engine);
+    settings.update({{"program", "Hydrascope " HYDRA_VERSION},
+                     {"predictor", predictor.command()},
+                     {"kind", wordOf(predictor.facts().kind)}});
+    StoreJob job{command, std::move(settings), {}};
+    job.rows = rows;
+    std::mutex one; // question at a time
+    job.work = [&](const std::vector<StorePicture>& pictures) {
+        return eachApart(pictures, [&](const StorePicture& picture) {
+            const std::lock_guard lock(one);
+            const Input input{picture.place(), {}, engine.openBytesNow(picture.bytes(), picture.place())};
+            shard::StoreEntry entry;
+            entry.result = {{"image", input.image.id}};
+            entry.result.update(work(input, PredictorInputs(predictor).of(input.image), entry));
+            engine.forget(input.image.id);
+            return entry;
+        });
+    };
+    return runStore(arguments, job);
 }
 
 ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels)

@@ -4,6 +4,7 @@
 
 #include "app/cli/inputs.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_run.h"
 #include "core/image/preprocess.h"
 #include "core/predictor/predictor.h"
 
@@ -21,9 +22,39 @@ namespace hydra::cli {
 [[nodiscard]] std::unique_ptr<Predictor> startPredictor(const Arguments& arguments,
                                                         std::vector<std::string> allowed, bool methods);
 
+// Before a program is started, which may take its time. Throws Error{Usage} for a --method that none could
+// answer.
+void requireBlackBoxes(const Arguments& arguments);
+
+// What a predictor is shown of inputs that are opened in the order of their files.
+class PredictorInputs
+{
+public:
+    explicit PredictorInputs(const Predictor& predictor)
+        : m_predictor(predictor)
+    { }
+    // IMAGE, or the next array of its file. Throws Error{Input} for an array of another size.
+    [[nodiscard]] ModelInput of(const engine::OpenedImage& image);
+
+private:
+    const Predictor& m_predictor;
+    std::string m_path; // of m_arrays
+    at::Tensor m_arrays;
+    std::int64_t m_next = 0;
+};
+
+// OPTIONS and those of a store.
+[[nodiscard]] std::vector<std::string> withStore(std::vector<std::string> options);
+
 // WORK on each picture of every INPUT, as eachInput() does.
 void eachPicture(const Arguments& arguments, const Predictor& predictor, const std::filesystem::path& folder,
                  const std::function<void(const Input&, const ModelInput&, const Progress& within)>& work);
+
+// The same on each picture of a list, into --store, whose header has SETTINGS beside the command: WORK gives
+// what is said of one, ROWS being the list in it that a document has by itself (null: none), and adds files.
+using StoredWork = std::function<Json(const Input&, const ModelInput&, shard::StoreEntry&)>;
+[[nodiscard]] Json storeThrough(const Arguments& arguments, const Predictor& predictor, const char* command,
+                                const char* rows, Json settings, const StoredWork& work);
 
 [[nodiscard]] ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels);
 // SCORES [1,classes] of a picture, the largest first; and the class that CHOICE means.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // report: what networks answer about many pictures, as one HTML page.
 #include "app/cli/commands.h"
+#include "app/cli/faithfulness_settings.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
@@ -54,6 +55,7 @@ Json runReport(const Arguments& arguments)
     request.measured = arguments.whole("measured", request.measured);
     request.times = arguments.has("times");
     request.out = *out;
+    const std::string curves = curvesFile(arguments);
     request.software = "Hydrascope " HYDRA_VERSION;
 
     engine::Engine engine;
@@ -73,6 +75,8 @@ Json runReport(const Arguments& arguments)
     }
     interruption().check();
     writeFileAtomically(*out, report.page);
+    writeCurves(curves, report.curves,
+                {{"images", std::int64_t(std::min(request.measured, report.pictures))}});
     return {{"model", model},
             {"file", *out},
             {"bytes", report.page.size()},

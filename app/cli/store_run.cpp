@@ -51,7 +51,7 @@ public:
         , m_summary(header())
         , m_lines(arguments.text("progress", "bar") == "json")
         , m_jobs(arguments.whole("jobs", usualJobs()))
-        , m_list(pictureList(arguments, 1, m_shard, job.takesInput))
+        , m_list(pictureList(arguments, arguments.has("predictor") ? 0 : 1, m_shard, job.takesInput))
         , m_bar(progressBar())
     { }
 

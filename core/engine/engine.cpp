@@ -220,7 +220,18 @@ void Engine::stopEmbedding(bool keep)
 std::vector<NamedArray> Engine::featuresNow(const NetworkKey& key, const FeatureChoice& choice,
                                             const CancelToken& cancel)
 {
-    return featureArrays(*m_impl->session().trace({key, Precision::Single}, cancel), choice);
+    Session& session = m_impl->session();
+    const NetworkPtr network = session.library().network(key.model);
+    const VitConfig& config = network->config();
+    const int last =
+        choice.blocks.empty() ? -1 : *std::max_element(choice.blocks.begin(), choice.blocks.end());
+    const bool readsTheEnd = !std::all_of(choice.kinds.begin(), choice.kinds.end(), isOfBlock);
+    const bool cut = !readsTheEnd && last >= 0 && last + 1 < config.depth && !config.thinks()
+        && session.cachedTrace({key, Precision::Single}) == nullptr;
+    // What follows that block is not asked for.
+    const ClassChoice ofBlock{ClassChoice::Kind::Feature, 0, {}, {}, {}, last};
+    const NetworkKey pass = cut ? passFor(key, ofBlock) : key;
+    return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);
 }
 
 EmbeddingEnd Engine::embedNow(const EmbeddingRequest& request, const EmbeddingObserver& observer,

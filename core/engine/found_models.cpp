@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
+#include "core/checkpoint/outline.h"
 
 #include <algorithm>
 #include <array>
@@ -151,6 +152,24 @@ std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel)
     std::vector<FoundModel> models;
     addModelsIn(folder, folder, 0, cancel, models);
     return models;
+}
+
+ModelHeader headerOf(const Path& path, const CancelToken& cancel)
+{
+    ModelHeader header{path, {}, 0, false, {}};
+    try {
+        const Outline outline = outlineOf(path, {}, {}, cancel);
+        header = {outline.raw.file, outline.checkpoint.config.architecture.value, 0, true, {}};
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Cancelled) {
+            throw;
+        }
+        header.why = error.what();
+    }
+    std::error_code failed;
+    const auto bytes = std::filesystem::file_size(header.file, failed);
+    header.bytes = failed ? 0 : bytes;
+    return header;
 }
 
 std::string modelName(const Path& file)

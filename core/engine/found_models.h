@@ -32,6 +32,17 @@ using hub::hubCache;
 // there. Throws Error{Input} where FOLDER is none.
 [[nodiscard]] std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel = {});
 
+struct ModelHeader
+{
+    Path file; // of its weights
+    std::string family;
+    std::uint64_t bytes = 0; // of FILE; 0: not known
+    bool opens = false;
+    std::string why; // it does not open
+};
+// What the headers of the file at PATH say, and nothing else of it. Throws Error{Cancelled}.
+[[nodiscard]] ModelHeader headerOf(const Path& path, const CancelToken& cancel = {});
+
 // What people call the model in FILE: its name without suffix; where every model's file is called so
 // ("model", "pytorch_model"), the hub's NAME or that of its folder. A file's name may begin with it.
 [[nodiscard]] std::string modelName(const Path& file);

@@ -101,6 +101,21 @@ std::string indexQuestion(const NetworkKey& like)
         .dump();
 }
 
+IndexPtr readIndexOf(const Path& file, const NetworkKey& like)
+{
+    auto index = std::make_shared<const PictureIndex>(readIndex(file));
+    if (index->question != indexQuestion(like)) {
+        throw usageError(file.string(), ": was made with ", index->question, ", and this question is ",
+                         indexQuestion(like));
+    }
+    return index;
+}
+
+void keepIndex(const Path& file, const PictureIndex& index)
+{
+    writeIndex(file, index);
+}
+
 IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr& before,
                     const IndexWatch& watch, const CancelToken& cancel)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/file.h"
 #include "core/engine/embedding.h"
 #include "core/question/keys.h"
 
@@ -36,6 +37,11 @@ struct IndexWatch
 
 // What rows of two indexes must agree in to be comparable: model, head count, attention and so on, as JSON.
 [[nodiscard]] std::string indexQuestion(const NetworkKey& like);
+
+// The index in FILE. Throws Error{Usage} where it was made with another question, Error{Input} for what is no
+// index.
+[[nodiscard]] IndexPtr readIndexOf(const Path& file, const NetworkKey& like);
+void keepIndex(const Path& file, const PictureIndex& index);
 
 // In the order of the request; a row of BEFORE stays where the file has its size and time. BEFORE itself
 // where nothing differs. Cancelled: what is finished, and what BEFORE has; null where nothing is. Throws

@@ -112,7 +112,7 @@ public:
             sumUp(r);
         }
         report(m_progress, 1, "");
-        Report made{{}, m_runs, m_files.size(), m_skipped, m_notes};
+        Report made{{}, m_runs, m_files.size(), m_skipped, m_notes, m_curves};
         made.page = reportHtml(page());
         return made;
     }
@@ -369,6 +369,7 @@ private:
         }
         run["methods"] = ReportJson::array();
         for (const FaithfulnessRow& row : m_summaries[r].rows()) {
+            addCurves(m_curves, join(run["title"].get<std::string>(), ", ", row.method), row.curves);
             const auto moved = row.traits.find("rounding");
             run["methods"].push_back({{"method", row.method},
                                       {"title", methodTitle(row.method)},
@@ -419,6 +420,7 @@ private:
     ReportJson m_runs = ReportJson::array(), m_pictures = ReportJson::array();
     std::vector<LocatedImage> m_files; // of m_pictures
     std::vector<std::string> m_skipped, m_notes;
+    std::vector<NamedCurve> m_curves;
     int m_measured = 0; // pictures
 };
 

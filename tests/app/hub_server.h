@@ -22,10 +22,10 @@ public:
                     QStringLiteral("req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=hub -addext "
                                    "subjectAltName=IP:127.0.0.1 -keyout %1 -out %1.crt")
                         .arg(certificate)
-                        .split(' '));
+                        .split(QLatin1Char(' ')));
         const bool made = maker.waitForFinished() && maker.exitCode() == 0;
         if (made) { // one file of both, as the server reads it
-            std::ifstream said((certificate + ".crt").toStdString());
+            std::ifstream said((certificate + QStringLiteral(".crt")).toStdString());
             std::ofstream(certificate.toStdString(), std::ios::app) << said.rdbuf();
         }
         m_server.start(QStringLiteral("python3"),

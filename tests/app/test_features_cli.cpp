@@ -97,6 +97,28 @@ private Q_SLOTS:
         QVERIFY(distance(two.at("tokens.b2"), after.narrow(0, 1, 36)) < 1e-5);
     }
 
+    // A pass that ends at the last block that is asked for is the beginning of the whole one, bit for bit.
+    void aBlockIsThatOfTheWholePass()
+    {
+        const QString inside = QStringLiteral("tokens,prefix,q,k,v,attention");
+        for (const QStringList& more :
+             {QStringList(), QStringList{QStringLiteral("--heads"), QStringLiteral("2")},
+              QStringList{QStringLiteral("--without"), QStringLiteral("heads:0.1,2.1")}}) {
+            const QStringList blocks = QStringList{QStringLiteral("--block"), QStringLiteral("0,1")} + more;
+            const NamedTensors part = features(what(qPrintable(inside)) + blocks);
+            const NamedTensors whole =
+                features(what(qPrintable(inside + QStringLiteral(",pooled"))) + blocks);
+            QCOMPARE(part.size(), std::size_t(12));
+            QCOMPARE(whole.size(), std::size_t(13));
+            for (const auto& [name, values] : part) {
+                QVERIFY2(values.equal(whole.at(name)), name.c_str());
+            }
+        }
+        QByteArray err;
+        (void)features(what("tokens") + QStringList{QStringLiteral("--block"), QStringLiteral("3")}, &err);
+        QVERIFY(err.contains("expected blocks from 0 to 2"));
+    }
+
     void halvesAndHeadsAndSizes()
     {
         const NamedTensors whole = features(what("tokens"));

@@ -162,6 +162,33 @@ private Q_SLOTS:
         QCOMPARE(curve.at("rows").size(), std::size_t(2));
         QCOMPARE(curve.at("rows")[1].at("top1"), held.at("rows")[0].at("top1"));
         QVERIFY(QFile::exists(path("knn.k2.safetensors")) && QFile::exists(path("knn.k4.safetensors")));
+
+        const auto figure = [&](const QString& file, const QStringList& more) {
+            return runCli(
+                QStringList{QStringLiteral("figure"), QStringLiteral("cost"), path("tiny.safetensors"),
+                            QStringLiteral("--heads"), QStringLiteral("2,4"), QStringLiteral("--axes"),
+                            QStringLiteral("heads"), QStringLiteral("--knn"), QStringLiteral("--out"), file}
+                + more);
+        };
+        const Result needs = figure(path("no.svg"), {});
+        QVERIFY(needs.code == 2 && needs.err.contains("--accuracy"));
+        const QStringList of{QStringLiteral("--accuracy"), folder};
+        const Json both = runCli({QStringLiteral("knn"), path("tiny.safetensors"), folder,
+                                  QStringLiteral("--heads"), QStringLiteral("2,4")})
+                              .json();
+        QVERIFY(figure(path("c.json"), of).code == 0);
+        QFile numbers(path("c.json"));
+        QVERIFY(numbers.open(QIODevice::ReadOnly));
+        const Json drawn = Json::parse(numbers.readAll().toStdString());
+        for (std::size_t i = 0; i < 2; ++i) {
+            QCOMPARE(drawn.at("rows")[i].at("k"), both.at("rows")[i].at("k"));
+            QCOMPARE(drawn.at("rows")[i].at("accuracy").get<double>(),
+                     both.at("rows")[i].at("top1").get<double>());
+        }
+        const Result chart = figure(path("c.svg"), of);
+        QVERIFY2(chart.code == 0, chart.err.constData());
+        const std::string again = chart.json().at("command").get<std::string>();
+        QVERIFY(again.find(" --knn") != std::string::npos && again.find("--axes heads") != std::string::npos);
         QVERIFY(QDir().mkpath(other + QStringLiteral("/bird")));
         QVERIFY(QFile::copy(picture(0), other + QStringLiteral("/bird/0.png")));
         const Result bird = knn(tested);

@@ -4,6 +4,7 @@
 #include "core/format/npy.h"
 #include "core/image/load.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -143,6 +144,147 @@ private Q_SLOTS:
         QCOMPARE(loadImage(path("maps/a.rise.png").toStdString()).width, 32);
     }
 
+    // What a picture holds, normalised already: the same answers. Several in one file come one after the
+    // other.
+    void arraysAreShownAsTheyAre()
+    {
+        at::Tensor arrays = at::full({2, 3, 32, 32}, 0.2F);
+        arrays[0].narrow(2, 0, 16).fill_(0.8F);
+        writeNpy(path("both.npy").toStdString(), arrays);
+        const Json got = cli({QStringLiteral("predict"), path("both.npy"), path("a.png")}, shell()).json();
+        const Json& results = got.at("results");
+        QCOMPARE(results.size(), std::size_t(3));
+        QVERIFY(results[0].at("top") == results[2].at("top") && results[0].at("top")[0].at("score") == 204);
+        QVERIFY(results[1].at("top")[0].at("score") == 51);
+        QVERIFY(results[1].at("input").get<std::string>().find("[1]") != std::string::npos);
+        const auto mapOf = [&](const char* file) {
+            return cli({QStringLiteral("explain"), path(QLatin1String(file)), QStringLiteral("--method"),
+                        QStringLiteral("occlusion"), QStringLiteral("--out"), path(QStringLiteral("arrays"))},
+                       shell())
+                .code;
+        };
+        writeNpy(path("one.npy").toStdString(), arrays.narrow(0, 0, 1));
+        QVERIFY(mapOf("one.npy") == 0 && mapOf("a.png") == 0);
+        QVERIFY(readNpy(path("arrays/one.occlusion.npy").toStdString())
+                    .equal(readNpy(path("arrays/a.occlusion.npy").toStdString())));
+        writeNpy(path("large.npy").toStdString(), at::zeros({1, 3, 32, 64}));
+        const Result large = cli({QStringLiteral("predict"), path("large.npy")}, shell());
+        QVERIFY2(large.code == 3 && large.err.contains("expected an array of 3 x 32 x 32")
+                     && large.err.contains("found 3 x 32 x 64"),
+                 large.err.constData());
+    }
+
+    // What a store holds is what the document says; a second run has nothing left to do, shards are merged.
+    void aListGoesIntoAStore()
+    {
+        const QString store = path("p.jsonl");
+        const QStringList asked{QStringLiteral("predict"), path("a.png"), path("b.png"),
+                                QStringLiteral("--store"), store};
+        const Result made = cli(asked, shell());
+        QVERIFY2(made.code == 0 && made.json().at("done") == 2, made.err.constData());
+        const Json plain = cli({QStringLiteral("predict"), path("a.png"), path("b.png")}, shell()).json();
+        QFile file(store);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QVERIFY(lines[0].contains("with_shell.sh")); // the header
+        int same = 0;
+        for (const QByteArray& line : lines) {
+            const Json one = Json::parse(line.toStdString());
+            for (const Json& result : one.contains("result") ? plain.at("results") : Json::array()) {
+                same += one.at("result").at("top") == result.at("top") ? 1 : 0;
+            }
+        }
+        QCOMPARE(same, 2);
+        QVERIFY(cli(asked, shell()).code == 0);
+        const Result other = cli(asked + QStringList{QStringLiteral("--top"), QStringLiteral("1")}, shell());
+        QVERIFY2(other.code == 2 || other.code == 3, other.err.constData()); // another question
+
+        const QStringList maps{QStringLiteral("explain"),
+                               path("a.png"),
+                               path("b.png"),
+                               QStringLiteral("--method"),
+                               QStringLiteral("occlusion"),
+                               QStringLiteral("--store"),
+                               path("maps.tar")};
+        for (const char* shard : {"1/2", "2/2"}) {
+            const Result part =
+                cli(maps + QStringList{QStringLiteral("--shard"), QLatin1String(shard)}, shell());
+            QVERIFY2(part.code == 0, part.err.constData());
+        }
+        const Result merged = runCli({QStringLiteral("merge"), path("maps.tar")});
+        QVERIFY2(merged.code == 0, merged.err.constData());
+        QVERIFY(QDir().mkpath(path("untarred")));
+        QProcess tar;
+        tar.start(QStringLiteral("tar"),
+                  {QStringLiteral("-xf"), path("maps.tar"), QStringLiteral("-C"), path("untarred")});
+        QVERIFY(tar.waitForFinished() && tar.exitCode() == 0);
+        const Result direct = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
+                                   QStringLiteral("occlusion"), QStringLiteral("--out"), path("direct")},
+                                  shell());
+        QVERIFY(direct.code == 0);
+        QStringList found;
+        for (QDirIterator each(path("untarred"), {QStringLiteral("*.npy")}, QDir::Files,
+                               QDirIterator::Subdirectories);
+             each.hasNext();) {
+            found << each.next();
+        }
+        QVERIFY2(found.size() == 2, qPrintable(found.join(QLatin1Char(' '))));
+        const at::Tensor expected = readNpy(path("direct/a.occlusion.npy").toStdString());
+        QVERIFY(readNpy(found[0].toStdString()).equal(expected)
+                != readNpy(found[1].toStdString()).equal(expected));
+    }
+
+    // The command inside a figure makes it again, byte for byte.
+    void figuresAreDrawn()
+    {
+        const QStringList asked{QStringLiteral("figure"),
+                                QStringLiteral("methods-grid"),
+                                path("a.png"),
+                                path("b.png"),
+                                QStringLiteral("--method"),
+                                QStringLiteral("occlusion,rise"),
+                                QStringLiteral("--masks"),
+                                QStringLiteral("40"),
+                                QStringLiteral("--out")};
+        const Result drawn = cli(asked + QStringList{path("figure.svg")}, shell());
+        QVERIFY2(drawn.code == 0, drawn.err.constData());
+        const Json said = drawn.json();
+        const QString command = QString::fromStdString(said.at("command").get<std::string>());
+        QVERIFY2(
+            command.startsWith(QStringLiteral("hydrascope-cli figure methods-grid a.png b.png --predictor ")),
+            qPrintable(command));
+        QVERIFY(!command.contains(QStringLiteral("--heads")));
+        QVERIFY2(
+            QString::fromStdString(said.at("caption").get<std::string>()).contains(QStringLiteral("RISE")),
+            said.at("caption").dump().c_str());
+        QVERIFY(said.at("caption").get<std::string>().find("the predictor's first choice")
+                != std::string::npos);
+        QFile first(path("figure.svg"));
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        const Result again = runInShell(QStringLiteral("cd '%1' && \"$0\" %2")
+                                            .arg(m_folder.path(), command.section(QLatin1Char(' '), 1)));
+        QVERIFY2(again.code == 0, again.err.constData());
+        QFile second(path("methods-grid.svg"));
+        QVERIFY(second.open(QIODevice::ReadOnly));
+        const QByteArray bytes = first.readAll();
+        QVERIFY(bytes.contains("behind a pipe") && bytes == second.readAll());
+
+        const auto refused = [&](const QStringList& words, const char* why) {
+            const Result got = cli(words, shell());
+            return got.code == 2 && got.err.contains(why);
+        };
+        QVERIFY(refused({QStringLiteral("figure"), QStringLiteral("head-matrix"), path("a.png"),
+                         QStringLiteral("--out"), path("no.svg")},
+                        "no inside of a network"));
+        QVERIFY(refused(asked + QStringList{path("no.svg"), QStringLiteral("--heads"), QStringLiteral("3")},
+                        "--heads does not go with --predictor"));
+        QVERIFY(refused({QStringLiteral("figure"), QStringLiteral("methods-grid"), path("a.png"),
+                         QStringLiteral("--method"), QStringLiteral("legrad"), QStringLiteral("--out"),
+                         path("no.svg")},
+                        "reads the inside"));
+        QVERIFY(!QFile::exists(path("no.svg")));
+    }
+
     void contrastsAndClassesAreChosen()
     {
         const Result got = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
@@ -244,7 +386,8 @@ private Q_SLOTS:
         };
         row("predict a.png --heads 3", "--heads does not go with --predictor");
         row("predict a.png --device cpu", "--device does not go with --predictor");
-        row("predict a.png --store x.jsonl", "--predictor does not go with --store");
+        row("faithfulness . --store x.jsonl", "--predictor does not go with --store");
+        row("explain a.png --store x.tar --out x", "--out does not go with --store");
         row("predict a.png --size 64", "--size does not go with --predictor");
         row("explain a.png --without mlp:1", "--without does not go with --predictor");
         row("explain a.png --layer 2", "--layer does not go with --predictor");
@@ -314,8 +457,8 @@ private Q_SLOTS:
         QVERIFY2(mute.err.contains("within 0.5 s; its last words: tuning"), mute.err.constData());
         CliFolder folder;
         const Result array = cli({QStringLiteral("predict"), folder.path("noise.npy")}, shell());
-        QCOMPARE(array.code, 2);
-        QVERIFY2(array.err.contains("expected pictures"), array.err.constData());
+        QCOMPARE(array.code, 3);
+        QVERIFY2(array.err.contains("expected an array of 3 x 32 x 32"), array.err.constData());
     }
 
     // It hears Ctrl-C alone, and takes the child with it.

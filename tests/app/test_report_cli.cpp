@@ -109,6 +109,50 @@ private Q_SLOTS:
         QVERIFY(!page.contains(m_folder.root().toUtf8())); // nobody's folders
     }
 
+    // The same numbers as faithfulness measures of the same pictures, each under the run's own name.
+    void itsCurvesAreATable()
+    {
+        QVERIFY(
+            report("scenes", "c.html", "--heads 3 --method generic --measured 3 --shown 0 --curves no.xls")
+                .code
+            == 2);
+        QVERIFY(!QFile::exists(path("c.html")));
+        const Result made =
+            report("scenes", "c.html",
+                   "--heads 3,6 --method generic --measured 3 --shown 0 --curves " + path("r.csv"));
+        QVERIFY2(made.code == 0, made.err.constData());
+        QVERIFY(runCli({"faithfulness", m_model, path("scenes"), "--heads", "3,6", "--method",
+                        "generic,random", "--measure", "deletion,insertion", "--limit", "3", "--steps", "20",
+                        "--curves", path("f.csv")})
+                    .code
+                == 0);
+        QStringList ours = QString::fromUtf8(bytes("r.csv")).trimmed().split('\n');
+        QStringList theirs = QString::fromUtf8(bytes("f.csv")).trimmed().split('\n');
+        QVERIFY(ours.size() > 80 && ours.size() == theirs.size());
+        QVERIFY(ours.takeFirst() == theirs.takeFirst());
+        QHash<QString, double> values; // by "generic, k = 3, deletion,0.5"
+        for (const QString& line : theirs) {
+            QString name = line.section(',', 0, -2);
+            values[name.remove('"')] = line.section(',', -1).toDouble();
+        }
+        for (const QString& line : ours) { // "hydravit-scenes, k = 3, generic, deletion",0.5,VALUE
+            const QStringList parts = QString(line).remove('"').split(',');
+            QCOMPARE(parts.size(), 6);
+            const QString name = parts[2].trimmed() + "," + parts[1] + "," + parts[3] + "," + parts[4];
+            QVERIFY2(values.contains(name), qPrintable(name));
+            const double found = parts[5].toDouble(), expected = values.take(name);
+            const bool random = name.startsWith("random"); // the report's is of other orders
+            QVERIFY2(random || near(found, expected),
+                     qPrintable(QString("%1: %2, %3").arg(line).arg(found).arg(expected)));
+        }
+        QVERIFY(values.isEmpty());
+        QVERIFY(report("scenes", "d.html",
+                       "--heads 3 --method generic --measured 2 --shown 0 --curves " + path("r.tex"))
+                    .code
+                == 0);
+        QVERIFY(bytes("r.tex").contains("\\begin{tabular}{lrr}"));
+    }
+
     void equalQuestionsMakeEqualBytes()
     {
         const QString asked = "--heads 3 --without heads:0.0 --method generic --measured 2 --shown 1";

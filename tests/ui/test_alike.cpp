@@ -5,6 +5,7 @@
 #include "ui/models/images_model.h"
 #include "ui/panels/images_panel.h"
 #include "ui/shell/compare_window.h"
+#include "ui/state/file_picker.h"
 #include "ui/state/nearest_pictures.h"
 
 #include <QComboBox>
@@ -191,6 +192,60 @@ private Q_SLOTS:
         bench.state.actions().findAlike->trigger(); // goes on
         QVERIFY(bench.found());
         QTRY_VERIFY(bench.library.nearness(bench.library.images()[399]));
+    }
+
+    // What is kept is an index of the command line's; and of an index, the nearest become the list.
+    void anIndexIsKeptAndUsed()
+    {
+        AlikeBench bench;
+        QVERIFY(bench.open(9));
+        bench.library.show(4);
+        QVERIFY(bench.settle());
+        const QString query = bench.library.currentPath();
+        bench.state.actions().findAlike->trigger();
+        QVERIFY(bench.found());
+        auto* keep = bench.child<QPushButton>("likenessKeep");
+        auto* use = bench.child<QPushButton>("likenessIndex");
+        QTRY_VERIFY(keep->isEnabled() && use->isEnabled());
+        FilePicker::next = bench.file("kept.safetensors");
+        keep->click();
+        QVERIFY(bench.words.text().startsWith(QStringLiteral("Saved ")));
+        QTRY_COMPARE(bench.disorder(query, 4), QString());
+        const QStringList all = bench.library.images();
+
+        bench.library.openImages({query}); // a list that knows none of them
+        QTRY_COMPARE(bench.library.images().size(), 1);
+        QVERIFY(bench.settle());
+        bench.state.actions().findAlike->trigger();
+        if (!bench.nearest.picture()) { // one picture alone has no likes
+            bench.nearest.find();
+        }
+        QVERIFY(bench.found());
+        FilePicker::next = bench.file("kept.safetensors");
+        QTRY_VERIFY(use->isEnabled());
+        use->click();
+        QVERIFY(bench.found());
+        QTRY_COMPARE(bench.library.images().size(), 9);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.library.images(), QStringList(all.mid(0, 9)));
+        QCOMPARE(bench.library.currentPath(), query);
+        for (const QString& path : bench.library.images()) {
+            const std::vector<float> a = bench.pooled(query, 4), b = bench.pooled(path, 4);
+            QVERIFY(
+                std::fabs(bench.library.nearness(path).value_or(-2) - cosine(a.data(), b.data(), a.size()))
+                < AlikeBench::accuracy);
+        }
+        QVERIFY(bench.words.text().startsWith(QStringLiteral("Like p04.png")));
+
+        bench.state.setHeads(2); // another question: the index is of 4 heads
+        QVERIFY(bench.found());
+        FilePicker::next = bench.file("kept.safetensors");
+        QTRY_VERIFY(use->isEnabled());
+        use->click();
+        QVERIFY(bench.found());
+        QVERIFY2(bench.words.text().contains(QStringLiteral("was made with")),
+                 qPrintable(bench.words.text()));
+        QCOMPARE(bench.library.images().size(), 9);
     }
 
     // The patch with the highest value of the picture's map, and the most like it in the others.

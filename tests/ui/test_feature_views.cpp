@@ -78,6 +78,19 @@ private Q_SLOTS:
         QCOMPARE(bench.window->board().shownMap()->channels, 3);
         const std::vector<int>& counts = bench.child<ShareHistogram>("foregroundHistogram")->counts();
         QCOMPARE(std::accumulate(counts.begin(), counts.end(), 0), 16);
+        FilePicker::next = bench.file("bars.csv");
+        bench.child<ShareHistogram>("foregroundHistogram")->findChild<QAction*>(QStringLiteral("saveBars"))->trigger();
+        QFile saved(bench.file("bars.csv"));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QList<QByteArray> bars = saved.readAll().trimmed().split('\n');
+        QCOMPARE(bars.size(), 41);
+        QCOMPARE(bars.front(), QByteArray("from,to,count"));
+        for (int i = 0; i < 40; ++i) {
+            const QList<QByteArray> row = bars[i + 1].split(',');
+            QCOMPARE(row[2].toInt(), counts[std::size_t(i)]);
+            QVERIFY(std::abs(row[0].toDouble() - i / 40.0) < 1e-12);
+            QVERIFY(std::abs(row[1].toDouble() - (i + 1) / 40.0) < 1e-12);
+        }
         auto* facet = bench.child<QComboBox>("facet");
         facet->setCurrentIndex(facet->findData(int(Facet::Keys)));
         QVERIFY(bench.settle());

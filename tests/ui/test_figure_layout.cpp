@@ -256,6 +256,13 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("Three leading components; colours have no meaning"),
                               QStringLiteral("Fitted on 64 of 64 patches of this picture")}));
         QCOMPARE(faultOf(features), QString());
+        for (const double width : {84.0, 60.0}) { // lower, words are fewer and none is cut
+            spec.page.widthMm = width;
+            const QStringList words = upwards(layOut(spec, data));
+            QCOMPARE(words.value(0), QStringLiteral("Colours have no meaning"));
+            QVERIFY2(words.value(1).startsWith(QStringLiteral("Fitted on 64 of 64 patches")),
+                     qPrintable(words.value(1)));
+        }
     }
 
     void oneRangeIsOneRange()

@@ -6,6 +6,7 @@
 #include "ui/models/images_model.h"
 #include "ui/models/plan_model.h"
 #include "ui/panels/class_field.h"
+#include "ui/state/file_picker.h"
 #include "ui/views/prediction_bars.h"
 #include "ui/views/value_histogram.h"
 #include "ui/widgets/message_bar.h"
@@ -264,6 +265,11 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* histogram = bench.child<ValueHistogram>("valueHistogram");
         QVERIFY(histogram->accessibleDescription().startsWith(QStringLiteral("16 values")));
+        FilePicker::next = bench.file("bars.tex");
+        histogram->findChild<QAction*>(QStringLiteral("saveBars"))->trigger();
+        QFile saved(bench.file("bars.tex"));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().contains("\\begin{tabular}{rrr}"));
         bench.window->state().actions().spareOutliers->trigger(); // as it was: settings are kept
     }
 

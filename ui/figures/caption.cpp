@@ -92,9 +92,11 @@ QString classText(const FigureSpec& spec, const FigureData& data)
         return known ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(config.className(index)), words)
                      : words;
     };
-    const QString text =
-        (spec.ask.target.isClass() ? QStringLiteral("; class: ") : QStringLiteral("; target: "))
+    QString text = (spec.ask.target.isClass() ? QStringLiteral("; class: ") : QStringLiteral("; target: "))
         + named(spec.ask.target, shown);
+    if (spec.model.empty() && spec.arch.empty()) { // behind a pipe
+        text.replace(QStringLiteral("the full network"), QStringLiteral("the predictor"));
+    }
     return spec.ask.against ? text + QStringLiteral(" − ") + named(*spec.ask.against, against) : text;
 }
 

@@ -93,12 +93,17 @@ void ColourBars::layOutLegend(double left)
     const engine::MapPtr map = coloursOf(m_data);
     if (map && m_bars.empty() && wanted()) {
         const double line = m_small.lineHeight();
+        const auto fitting = [&](const QString& words, const QString& fewer) { // one row of pictures is low
+            return m_small.width(words) <= m_page.height ? words : fewer;
+        };
+        const QString fitted = QStringLiteral("Fitted on ") + QString::fromStdString(map->fittedOn);
         m_page.marks.emplace_back(
             upwards({left, 0, line, m_page.height},
-                    QStringLiteral("Three leading components; colours have no meaning")));
+                    fitting(QStringLiteral("Three leading components; colours have no meaning"),
+                            QStringLiteral("Colours have no meaning"))));
         m_page.marks.emplace_back(
             upwards({left + line, 0, line, m_page.height},
-                    QStringLiteral("Fitted on ") + QString::fromStdString(map->fittedOn)));
+                    fitting(fitted, fitted.section(QStringLiteral(" of this "), 0, 0))));
     }
 }
 

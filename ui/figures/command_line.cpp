@@ -161,6 +161,7 @@ void writeCost(Line& line, const FigureSpec& s)
     if (!s.accuracyFolder.empty()) {
         line.option("accuracy", s.accuracyFolder);
     }
+    line.flag("knn", s.knn);
 }
 
 void writePage(Line& line, const FigureSpec& s)
@@ -236,9 +237,10 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
 std::string commandLine(const FigureSpec& s, FigureFormat format)
 {
     Line line(std::string("hydrascope-cli figure ") + name(s.kind));
-    if (s.arch.empty()) {
+    const bool throughPipe = s.model.empty() && s.arch.empty(); // its command is among the options
+    if (!s.model.empty()) {
         line.word(s.model);
-    } else {
+    } else if (!throughPipe) {
         line.option("arch", s.arch);
     }
     for (const std::string& input : s.inputs) {
@@ -247,7 +249,7 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     for (const auto& [option, value] : s.modelOptions) {
         line.lines(option, value);
     }
-    if (!s.heads.empty()) {
+    if (!s.heads.empty() && !throughPipe) {
         line.option("heads", listed(s.heads));
     }
     if (!s.attention.empty()) {

@@ -36,7 +36,9 @@ FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data, co
     p.command = plainText(commandLine(spec, format));
     std::string text = page.caption.toStdString() + "\n";
     text += join("Model: ", data.model.name,
-                 data.model.id.empty() ? std::string(", a shape without weights") : ", id " + data.model.id,
+                 spec.model.empty() && spec.arch.empty() ? std::string(", behind a pipe")
+                     : data.model.id.empty()             ? std::string(", a shape without weights")
+                                                         : ", id " + data.model.id,
                  "\n");
     for (const FigureImage& image : data.images) {
         text += join("Picture: ", image.name, ", id ", image.id, "\n");

@@ -61,7 +61,7 @@ auto question(const FigureSpec& s)
 {
     return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.ask, s.from, s.basisFile,
                     s.keptFile, s.attention, s.methods, s.layers, s.positive, s.sorted, s.top, s.range,
-                    s.limits, s.axes, s.accuracyFolder, s.sizes, s.convention, s.tsne);
+                    s.limits, s.axes, s.accuracyFolder, s.knn, s.sizes, s.convention, s.tsne);
 }
 
 auto appearance(const FigureSpec& s)

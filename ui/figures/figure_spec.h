@@ -105,6 +105,7 @@ struct FigureSpec
     bool overlay = true; // the colours of the map
     std::vector<std::string> axes{"params", "ram"}; // of `cost`: a chart each, over this
     std::string accuracyFolder; // of `cost`: labelled pictures; empty: MACs
+    bool knn = false; // the accuracy is of nearest neighbours, and not the classifier's
     std::vector<int> sizes{224, 384, 448, 1024, 1280}; // pixels, of `flops`
     CostConvention convention = CostConvention::Executed;
     FigureTsne tsne;

@@ -106,7 +106,10 @@ public:
             std::vector<FigureCell>& row = data.cells.emplace_back();
             for (const FigureColumn& column : data.columns) {
                 m_cancel.check();
-                row.push_back(cell(data, image, column));
+                row.push_back(sources.cell ? sources.cell(image, column) : cell(data, image, column));
+                if (m_spec.positive) {
+                    row.back().map = positivePart(row.back().map);
+                }
             }
         });
     }
@@ -208,7 +211,9 @@ private:
             for (FigureImage& image : sources.open(i)) {
                 m_cancel.check();
                 report(m_progress, share * double(i) / double(sources.count), image.name);
-                image.geometry = m_engine.seen(image.id, data.model.id, m_spec.ask.size).geometry;
+                image.geometry = sources.seen
+                    ? sources.seen(image)
+                    : m_engine.seen(image.id, data.model.id, m_spec.ask.size).geometry;
                 data.images.push_back(std::move(image));
                 work(data.images.back());
             }
@@ -236,9 +241,6 @@ private:
         }
         FigureCell made;
         made.map = m_engine.answer(key, {}, m_cancel);
-        if (m_spec.positive) {
-            made.map = positivePart(made.map);
-        }
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {
             made.prediction = m_engine.answer(key.network, {}, m_cancel);
         }

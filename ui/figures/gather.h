@@ -15,6 +15,9 @@ struct FigureSources
 {
     std::size_t count = 0;
     std::function<std::vector<FigureImage>(std::size_t)> open;
+    // Of a model that the engine does not know, in its place: what it sees of a picture, and what it answers.
+    std::function<InputGeometry(const FigureImage&)> seen{};
+    std::function<FigureCell(const FigureImage&, const FigureColumn&)> cell{};
 };
 
 // MODEL is open in ENGINE (without an id: a shape, for what costs alone). Throws hydra::Error: Usage where

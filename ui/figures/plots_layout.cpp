@@ -114,8 +114,14 @@ std::pair<QString, std::vector<double>> axisValues(const std::string& name,
         }
         return {QStringLiteral("RAM (MB, estimate)"), values};
     }
+    if (name == "heads") {
+        for (const FigureCost& row : rows) {
+            values.push_back(row.heads);
+        }
+        return {QStringLiteral("Heads (k)"), values};
+    }
     if (name != "params" && name != "macs") {
-        throw usageError("--axes: expected params, ram or macs, got '", name, "'");
+        throw usageError("--axes: expected params, ram, macs or heads, got '", name, "'");
     }
     const bool params = name == "params";
     const auto value = [params](const FigureCost& row) {
@@ -151,7 +157,9 @@ std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
         chart.letter = letterOf(spec, charts.size(), spec.axes.size());
         chart.xTitle = title;
         chart.fromZero = !judged; // accuracies differ by little
-        chart.yTitle = judged ? QStringLiteral("Top-1 accuracy (%)") : macsTitle;
+        chart.yTitle = spec.knn ? QStringLiteral("Accuracy of nearest neighbours (%)")
+            : judged            ? QStringLiteral("Top-1 accuracy (%)")
+                                : macsTitle;
         ChartSeries series;
         series.name = QStringLiteral("Sub-networks of k heads (numbers: k)");
         series.colour = seriesColour(0, false);

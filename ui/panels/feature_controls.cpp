@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/state/file_picker.h"
+#include "ui/views/bars_table.h"
 #include "ui/views/share_histogram.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
@@ -45,6 +46,14 @@ FeatureControls::FeatureControls(ViewState& state, Board& board, Library& librar
     , m_keep(nullptr)
 {
     setObjectName(QStringLiteral("featureControls"));
+    offerBars(
+        *m_histogram, state, QStringLiteral("-first-component.csv"),
+        [this] {
+            return Bars{0, 1, m_histogram->counts()};
+        },
+        [this](const QString& path, const QString& problem) {
+            say(problem.isEmpty() ? ViewState::tr("Saved %1").arg(path) : problem, !problem.isEmpty());
+        });
     build();
     connectControls();
     connect(&state, &ViewState::queryChanged, this, [this] {

@@ -3,7 +3,9 @@
 
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
+#include "ui/state/file_picker.h"
 #include "ui/state/nearest_pictures.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
@@ -23,6 +25,8 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     , m_nearest(new NearestPictures(state, library, board.bridge(), this))
     , m_words(new QLabel(this))
     , m_stop(new QPushButton(tr("Stop"), this))
+    , m_keep(new QPushButton(tr("Save index…"), this))
+    , m_index(new QPushButton(tr("Use index…"), this))
 {
     setObjectName(QStringLiteral("likeness"));
     m_words->setObjectName(QStringLiteral("likenessWords"));
@@ -30,7 +34,12 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     m_words->setWordWrap(true);
     m_stop->setObjectName(QStringLiteral("likenessStop"));
     m_stop->setToolTip(tr("What is compared by now stays sorted."));
-    filled(new QVBoxLayout(this), {m_words, m_stop}, space::tight, {space::tight, 0, space::tight, 0});
+    describe(m_keep, "likenessKeep", tr("Save index"),
+             tr("Of these pictures, for later and for hydrascope-cli nearest."));
+    describe(m_index, "likenessIndex", tr("Use index"),
+             tr("The nearest pictures of an index, in place of this list."));
+    auto* files = filled(new QHBoxLayout, {m_keep, m_index, Stretch{}}, space::tight);
+    filled(new QVBoxLayout(this), {m_words, m_stop, files}, space::tight, {space::tight, 0, space::tight, 0});
     connectCommands();
     follow();
 }
@@ -44,6 +53,20 @@ void LikenessRow::connectCommands()
     });
     connect(on.matchPatches, &QAction::triggered, this, &LikenessRow::match);
     connect(m_stop, &QPushButton::clicked, m_nearest, &NearestPictures::stop);
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        const QString file = FilePicker::save(FilePicker::File::NewIndex, this,
+                                              tr("pictures") + QStringLiteral(".safetensors"));
+        if (!file.isEmpty()) {
+            const QString problem = m_nearest->keep(file);
+            m_words->setText(problem.isEmpty() ? tr("Saved %1").arg(file) : problem);
+        }
+    });
+    connect(m_index, &QPushButton::clicked, this, [this] {
+        const QString file = FilePicker::open(FilePicker::File::Index, this);
+        if (!file.isEmpty()) {
+            m_nearest->lookInto(file);
+        }
+    });
     connect(m_nearest, &NearestPictures::changed, this, &LikenessRow::follow);
     const auto offer = [this] {
         for (QAction* action : {m_state.actions().findAlike, m_state.actions().matchPatches}) {
@@ -66,6 +89,8 @@ void LikenessRow::follow()
 {
     setVisible(m_nearest->picture() != nullptr);
     m_stop->setVisible(m_nearest->busy());
+    m_keep->setEnabled(!m_nearest->busy() && m_nearest->mayKeep());
+    m_index->setEnabled(!m_nearest->busy());
     m_words->setText(!m_nearest->problem().isEmpty() ? m_nearest->problem()
                          : m_nearest->busy()
                          ? tr("Comparing with %1: %2").arg(m_library.nearTo(), percent(m_nearest->fraction()))

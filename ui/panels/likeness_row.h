@@ -35,7 +35,7 @@ private:
     Library& m_library;
     NearestPictures* m_nearest;
     QLabel* m_words;
-    QPushButton* m_stop;
+    QPushButton *m_stop, *m_keep, *m_index;
     int m_patch = 0; // of the picture that the others are compared with
 };
 

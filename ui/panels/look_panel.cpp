@@ -36,7 +36,7 @@ QIcon gradientIcon(ColourMap map)
 class LookPanel : public QWidget
 {
 public:
-    LookPanel(ViewState& state, Board& board, QWidget* parent)
+    LookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent)
         : QWidget(parent)
         , m_state(state)
         , m_board(board)
@@ -59,7 +59,7 @@ public:
                                 on.lockRange, on.spareOutliers}) {
             form->addRow(checkBoxFor(action, this));
         }
-        form->addRow(new ValueHistogram(state, board, this));
+        form->addRow(new ValueHistogram(state, board, std::move(saved), this));
 
         connect(m_colours, &QComboBox::activated, this, [this](int row) {
             Look look = m_state.look();
@@ -140,9 +140,9 @@ private:
     QLabel* m_note = quietLabel({}, this);
 };
 
-QWidget* lookPanel(ViewState& state, Board& board, QWidget* parent)
+QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent)
 {
-    return new LookPanel(state, board, parent);
+    return new LookPanel(state, board, std::move(saved), parent);
 }
 
 } // namespace hydra::ui

@@ -24,7 +24,7 @@ class ViewState;
 using Saved = std::function<void(const QString& path, const QString& problem)>;
 [[nodiscard]] QWidget* costPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved,
                                  QWidget* parent);
-[[nodiscard]] QWidget* lookPanel(ViewState& state, Board& board, QWidget* parent);
+[[nodiscard]] QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent);
 [[nodiscard]] QWidget* modelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
 [[nodiscard]] QWidget* predictionsPanel(ViewState& state, Board& board, QWidget* parent);
 [[nodiscard]] QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge,

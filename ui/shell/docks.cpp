@@ -76,7 +76,8 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
                    Qt::LeftDockWidgetArea);
     m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);
     Dock* attention = add("attentionDock", tr("Attention"), scrolling(kinds), right, on.showAttention);
-    Dock* look = add("lookDock", tr("Look"), scrolling(lookPanel(state, board, &window)), right, on.showLook);
+    Dock* look =
+        add("lookDock", tr("Look"), scrolling(lookPanel(state, board, tell, &window)), right, on.showLook);
     m_predictions =
         add("predictionsDock", tr("Predictions"), scrolling(predictionsPanel(state, board, &window)), right);
     Dock* model = add("modelDock", tr("Model"), scrolling(modelPanel(state, library, bridge, &window)), right,

@@ -10,7 +10,9 @@
 #include "core/question/model_of.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/shell/download_dialog.h"
 #include "ui/shell/features_window.h"
+#include "ui/shell/models_dialog.h"
 #include "ui/shell/session_commands.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/shell/training_window.h"
@@ -324,13 +326,23 @@ void Opening::chooseFolder()
 
 void Opening::chooseModel()
 {
-    Settings& settings = m_state.settings();
-    const QString path =
-        FilePicker::open(FilePicker::File::Model, &m_window, settings.get<QString>(Setting::LastModelFolder));
-    if (!path.isEmpty()) {
-        settings.set(Setting::LastModelFolder, QFileInfo(path).absolutePath());
-        m_library.openModel(path);
+    auto* dialog = new ModelsDialog(m_library, m_state.settings(), &m_window);
+    connect(dialog, &ModelsDialog::modelWanted, this,
+            [this](const QString& path) { m_library.openModel(path); });
+    connect(dialog, &ModelsDialog::downloadWanted, this, &Opening::chooseDownload);
+    dialog->open();
+}
+
+void Opening::chooseDownload()
+{
+    if (!m_download) { // another stays as it is
+        m_download = new DownloadDialog(&m_window);
+        connect(m_download, &DownloadDialog::modelWanted, this,
+                [this](const QString& path) { m_library.openModel(path); });
     }
+    m_download->show();
+    m_download->raise();
+    m_download->activateWindow();
 }
 
 void Opening::openSae(const QString& source)

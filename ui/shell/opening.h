@@ -7,12 +7,14 @@
 #include "ui/bridge/engine_bridge.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QMimeData;
 class QWidget;
 
 namespace hydra::ui {
 
+class DownloadDialog;
 class Library;
 class MessageBar;
 class SessionCommands;
@@ -44,6 +46,7 @@ private:
     void chooseImages();
     void chooseFolder();
     void chooseModel();
+    void chooseDownload();
     void chooseSae();
     void chooseTraining();
     void takeSae(const SaePtr& sae);
@@ -67,6 +70,7 @@ private:
     QWidget& m_window;
     bool m_attended = true;
     QString m_modelAsked; // a path
+    QPointer<DownloadDialog> m_download;
     QString m_saeWanted; // once the model is there
     bool m_listCame = false; // and its first picture is not chosen yet
     QStringList m_shownList; // the list that the picture in view, or the last one, is of

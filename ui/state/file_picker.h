@@ -30,12 +30,15 @@ public:
         TrainingFolder,
         Video,
         Model,
+        ModelFolder,
         Autoencoder,
         Session,
         Basis, // axes of feature colours
         Reference, // a picture to compare with
         Direction, // of the embedding
         Probe,
+        Index, // of pictures
+        NewIndex,
         Vocabulary, // byte pairs of a CLIP
         NewRecording, // a video, or a name without a suffix for a folder
         NewSession,

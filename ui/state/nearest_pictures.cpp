@@ -4,6 +4,9 @@
 #include "core/tensor/machine.h"
 #include "ui/paint/spoken.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
 #include <chrono>
 
@@ -14,6 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t mostKnown = 4; // indexes: 14 MB each for 9,000 pictures of width 768
+constexpr std::size_t mostShown = 200; // of an index
 constexpr auto tellEvery = 1s; // the list sorts itself anew
 constexpr auto countEvery = 100ms;
 
@@ -74,6 +78,9 @@ void NearestPictures::follow()
 
 void NearestPictures::release()
 {
+    if (m_opening) {
+        return;
+    }
     m_token.cancel();
     ++m_run;
     m_picture.reset();
@@ -95,6 +102,91 @@ void NearestPictures::tell(int run, Call call)
         Qt::QueuedConnection);
 }
 
+engine::IndexPtr NearestPictures::known() const
+{
+    const auto known = std::find_if(m_known.begin(), m_known.end(),
+                                    [&](const auto& each) { return m_network && each.first == *m_network; });
+    return known == m_known.end() ? nullptr : known->second;
+}
+
+engine::EmbeddingPicture NearestPictures::like() const
+{
+    return {m_picture->image.name, {}, [image = m_picture->image.picture] { return *image; }, {}};
+}
+
+QString NearestPictures::keep(const QString& file) const
+{
+    const engine::IndexPtr index = known();
+    const auto written = Outcome<bool>::of([&] {
+        if (index) {
+            engine::keepIndex(QFile::encodeName(file).toStdString(), *index);
+        }
+        return index != nullptr;
+    });
+    return written.ok() ? QString() : spoken(written.error().what());
+}
+
+void NearestPictures::lookInto(const QString& file)
+{
+    if (!m_picture || !network()) {
+        return;
+    }
+    m_token.cancel();
+    m_token = CancelToken();
+    m_network = network();
+    m_busy = true;
+    m_fraction = 0;
+    m_problem.clear();
+    m_pool.start([this, run = ++m_run, token = m_token, asked = *m_network, like = like(), file] {
+        stayInBackground();
+        const auto found = Outcome<std::vector<engine::NearPicture>>::of([&] {
+            const auto index = engine::readIndexOf(QFile::encodeName(file).toStdString(), asked);
+            const auto query = engine::buildIndex(m_bridge.engine(), {asked, {like}}, {}, {}, token);
+            return query ? engine::nearestPictures(*index, *query, mostShown, token)
+                         : std::vector<engine::NearPicture>();
+        });
+        tell(run, [this, found, folder = QFileInfo(file).absolutePath()] {
+            m_busy = false;
+            if (!found.ok() && found.error().code() != ErrorCode::Cancelled) {
+                m_problem = spoken(found.error().what());
+            } else if (found.ok()) {
+                show(found.value(), folder);
+            }
+            Q_EMIT changed();
+        });
+    });
+    Q_EMIT changed();
+}
+
+// Names in an index are paths as they were given to whoever made it.
+void NearestPictures::show(const std::vector<engine::NearPicture>& found, const QString& folder)
+{
+    QStringList list;
+    QHash<QString, double> cosines;
+    if (!m_path.isEmpty()) {
+        list << m_path;
+        cosines.insert(m_path, 1);
+    }
+    for (const engine::NearPicture& each : found) {
+        const QString name = QFile::decodeName(each.name.c_str());
+        const QString path = QFileInfo::exists(name) ? QFileInfo(name).absoluteFilePath()
+                                                     : QDir(folder).absoluteFilePath(name);
+        if (QFileInfo::exists(path) && !cosines.contains(path)) {
+            list << path;
+            cosines.insert(path, each.cosine);
+        }
+    }
+    if (cosines.size() < 2) {
+        m_problem = tr("None of the index's pictures is where it says.");
+        return;
+    }
+    const QString like = text(m_picture->image.name);
+    m_opening = true; // what is compared stays
+    m_library.openList(list, 0, {}, Library::Order::Nearest);
+    m_library.setNearness(like, cosines);
+    m_opening = false;
+}
+
 void NearestPictures::start()
 {
     m_token.cancel();
@@ -107,40 +199,36 @@ void NearestPictures::start()
     for (const QString& path : m_library.opened()) {
         asked.pictures.push_back(pictureAt(path));
     }
-    const std::string name = m_picture->image.name;
-    const engine::EmbeddingPicture like{name, {}, [image = m_picture->image.picture] { return *image; }, {}};
-    const auto known = std::find_if(m_known.begin(), m_known.end(),
-                                    [&](const auto& each) { return each.first == *m_network; });
-    const engine::IndexPtr before = known == m_known.end() ? nullptr : known->second;
-    m_pool.start([this, run = ++m_run, token = m_token, asked = std::move(asked), like, before] {
-        stayInBackground();
-        const auto outcome = Outcome<engine::IndexPtr>::of([&] {
-            token.check();
-            const auto query = engine::buildIndex(m_bridge.engine(), {asked.like, {like}}, {}, {}, token);
-            const auto post = [&](const engine::IndexPtr& index) {
-                if (query && index) {
-                    tell(run, [this, found = nearnessOf(*index, *query, asked.pictures.size())] {
-                        m_library.setNearness(m_library.nearTo(), found);
-                    });
-                }
-            };
-            auto last = std::chrono::steady_clock::now();
-            const auto count = [&](double fraction, const std::string&) {
-                if (const auto now = std::chrono::steady_clock::now(); now - last > countEvery) {
-                    last = now;
-                    tell(run, [this, fraction] {
-                        m_fraction = fraction;
-                        Q_EMIT changed();
-                    });
-                }
-            };
-            const engine::IndexWatch watch{count, post, tellEvery, {}};
-            engine::IndexPtr index = engine::buildIndex(m_bridge.engine(), asked, before, watch, token);
-            post(index);
-            return index;
+    m_pool.start(
+        [this, run = ++m_run, token = m_token, asked = std::move(asked), like = like(), before = known()] {
+            stayInBackground();
+            const auto outcome = Outcome<engine::IndexPtr>::of([&] {
+                token.check();
+                const auto query = engine::buildIndex(m_bridge.engine(), {asked.like, {like}}, {}, {}, token);
+                const auto post = [&](const engine::IndexPtr& index) {
+                    if (query && index) {
+                        tell(run, [this, found = nearnessOf(*index, *query, asked.pictures.size())] {
+                            m_library.setNearness(m_library.nearTo(), found);
+                        });
+                    }
+                };
+                auto last = std::chrono::steady_clock::now();
+                const auto count = [&](double fraction, const std::string&) {
+                    if (const auto now = std::chrono::steady_clock::now(); now - last > countEvery) {
+                        last = now;
+                        tell(run, [this, fraction] {
+                            m_fraction = fraction;
+                            Q_EMIT changed();
+                        });
+                    }
+                };
+                const engine::IndexWatch watch{count, post, tellEvery, {}};
+                engine::IndexPtr index = engine::buildIndex(m_bridge.engine(), asked, before, watch, token);
+                post(index);
+                return index;
+            });
+            tell(run, [this, outcome] { take(outcome); });
         });
-        tell(run, [this, outcome] { take(outcome); });
-    });
     Q_EMIT changed();
 }
 

@@ -25,6 +25,11 @@ public:
 
     void find(); // like the one on screen, which comes first from now on
     void stop() { m_token.cancel(); } // what is found stays
+    // What was found of the list, as an index file of the command line; what is wrong, else empty.
+    [[nodiscard]] QString keep(const QString& file) const;
+    [[nodiscard]] bool mayKeep() const { return known() != nullptr; }
+    // The nearest pictures of the index in FILE become the list, after the one that they are like.
+    void lookInto(const QString& file);
     void release(); // the list has an order of its own again
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] double fraction() const { return m_fraction; } // of the list, while busy()
@@ -41,6 +46,9 @@ private:
     void start();
     void take(const Outcome<engine::IndexPtr>& outcome);
     [[nodiscard]] std::optional<engine::NetworkKey> network() const; // of no picture
+    [[nodiscard]] engine::IndexPtr known() const; // of the list and m_network
+    void show(const std::vector<engine::NearPicture>& found, const QString& folder);
+    [[nodiscard]] engine::EmbeddingPicture like() const; // m_picture
     template<class Call>
     void tell(int run, Call call); // on the GUI thread, while this run counts
 
@@ -51,7 +59,7 @@ private:
     QString m_path, m_problem;
     std::optional<engine::NetworkKey> m_network; // that was asked
     std::deque<std::pair<engine::NetworkKey, engine::IndexPtr>> m_known; // of the last networks
-    bool m_busy = false;
+    bool m_busy = false, m_opening = false; // m_opening: a list that was found
     double m_fraction = 0;
     int m_run = 0; // what comes of others is dropped
     CancelToken m_token;

@@ -37,6 +37,7 @@ const Row& rowOf(Setting key)
         {Setting::KnownFolders, "files/knownFolders", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
+        {Setting::ModelFolders, "files/modelFolders", QStringList()},
         {Setting::LastVideoFolder, "files/videoFolder", QString()},
         {Setting::WindowGeometry, geometrySetting, QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},

@@ -25,6 +25,7 @@ enum class Setting
     KnownFolders, // outside the home folder, that sessions may open files from
     LastImageFolder,
     LastModelFolder,
+    ModelFolders, // whose models are listed
     LastVideoFolder,
     WindowGeometry,
     WindowState,

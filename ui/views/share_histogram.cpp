@@ -16,7 +16,6 @@ constexpr int bars = 40;
 ShareHistogram::ShareHistogram(QWidget* parent)
     : PlotView(QStringLiteral("foregroundHistogram"), tr("Distribution of the first component"), parent)
 {
-    setFocusPolicy(Qt::NoFocus); // nothing to choose
     setFrameShape(QFrame::NoFrame);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

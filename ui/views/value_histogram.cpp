@@ -3,6 +3,7 @@
 
 #include "core/paint/outliers.h"
 #include "ui/paint/format.h"
+#include "ui/views/bars_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,12 +44,19 @@ Histogram histogramOf(const Map& map, int bars)
     return result;
 }
 
-ValueHistogram::ValueHistogram(ViewState& state, Board& board, QWidget* parent)
+ValueHistogram::ValueHistogram(ViewState& state, Board& board,
+                               std::function<void(const QString& path, const QString& problem)> told,
+                               QWidget* parent)
     : PlotView(QStringLiteral("valueHistogram"), tr("Distribution of the map's values"), parent)
     , m_state(state)
     , m_board(board)
 {
-    setFocusPolicy(Qt::NoFocus); // nothing to choose
+    offerBars(
+        *this, state, QStringLiteral("-values.csv"),
+        [this] {
+            return Bars{m_histogram.low, m_histogram.high, m_histogram.counts};
+        },
+        std::move(told));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&state, &ViewState::lookChanged, this, &ValueHistogram::rebuildSoon);
     connect(&board, &Board::currentChanged, this, &ValueHistogram::follow);

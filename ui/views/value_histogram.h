@@ -28,7 +28,10 @@ class ValueHistogram : public PlotView
     Q_OBJECT
 
 public:
-    ValueHistogram(ViewState& state, Board& board, QWidget* parent = nullptr);
+    // TOLD hears of its bars that were saved.
+    ValueHistogram(ViewState& state, Board& board,
+                   std::function<void(const QString& path, const QString& problem)> told,
+                   QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:

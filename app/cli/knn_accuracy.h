@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Indexes of pictures as commands make and keep them, and how often the nearest pictures of one are of its
+// class.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/engine/index_job.h"
+#include "core/evaluate/knn.h"
+#include "core/evaluate/linear_probe.h"
+
+#include <optional>
+
+namespace hydra::cli {
+
+[[nodiscard]] std::vector<engine::EmbeddingPicture> picturesAt(const std::vector<std::string>& paths);
+// Of PATHS, kept in FILE where there is one. Interrupted: what is finished is kept.
+[[nodiscard]] engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
+                                       const std::vector<std::string>& paths,
+                                       const std::optional<std::string>& file);
+
+class KnnAccuracy
+{
+public:
+    // Of FOLDER, with --test, --neighbours, --vote and --index, a file for each head count where there are
+    // SEVERAL. Throws Error{Input}.
+    KnnAccuracy(const Arguments& arguments, const std::string& folder, bool several);
+
+    struct Row
+    {
+        std::size_t images = 0;
+        double top1 = 0;
+    };
+    [[nodiscard]] Row of(engine::Engine& engine, const engine::NetworkKey& key) const;
+
+    [[nodiscard]] const std::string& test() const noexcept { return m_testFolder; }
+    [[nodiscard]] const engine::KnnOptions& options() const noexcept { return m_options; }
+    [[nodiscard]] std::size_t classes() const noexcept { return m_train.classes.size(); }
+
+private:
+    engine::ProbeFolder m_train, m_test;
+    std::string m_testFolder; // "": each picture of FOLDER beside the others
+    engine::KnnOptions m_options;
+    std::optional<std::string> m_index;
+    bool m_several;
+};
+
+} // namespace hydra::cli

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/found_list.h"
+
+#include "core/base/error.h"
+#include "core/tensor/machine.h"
+#include "ui/paint/spoken.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+QString foundOpens(const FoundRow& row)
+{
+    return !row.header      ? FoundList::tr("being read")
+        : row.header->opens ? FoundList::tr("opens")
+                            : spoken(row.header->why);
+}
+
+QString foundSize(const FoundRow& row)
+{
+    const qint64 bytes = row.header ? qint64(row.header->bytes) : 0;
+    return bytes == 0 ? QString() : QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+RowsModel<FoundRow>::Column foundColumn(const QString& title, QString (*of)(const FoundRow&))
+{
+    return {title, [of](const FoundRow& row, int role) {
+                return role == Qt::DisplayRole ? QVariant(of(row))
+                    : role == Qt::ToolTipRole  ? QVariant(plainTip(of(row)))
+                                               : QVariant();
+            }};
+}
+
+std::vector<RowsModel<FoundRow>::Column> foundColumns()
+{
+    const auto family = [](const FoundRow& row) { return row.header ? text(row.header->family) : QString(); };
+    return {foundColumn(FoundList::tr("Model"), [](const FoundRow& row) { return row.name; }),
+            foundColumn(FoundList::tr("Family"), family), foundColumn(FoundList::tr("Size"), foundSize),
+            foundColumn(FoundList::tr("Opens"), foundOpens),
+            foundColumn(FoundList::tr("Where"), [](const FoundRow& row) { return row.where; })};
+}
+
+FoundRow foundRow(const engine::FoundModel& model, const QString& where)
+{
+    return {text(model.title()), where, text(model.path.string())};
+}
+
+// FILES, the last, are also among what was found before: those are left out.
+std::vector<FoundRow> foundRows(const QStringList& shipped, const QStringList& folders,
+                                const QStringList& files, const CancelToken& cancel)
+{
+    std::vector<FoundRow> rows;
+    for (const QString& path : shipped) {
+        rows.push_back(
+            {text(engine::modelName(path.toStdString())), FoundList::tr("comes with the program"), path});
+    }
+    for (const engine::FoundModel& model : engine::foundModels(cancel)) {
+        rows.push_back(foundRow(
+            model, model.revision.empty() ? FoundList::tr("torch hub") : FoundList::tr("Hugging Face hub")));
+    }
+    for (const QString& folder : folders) {
+        try {
+            for (const engine::FoundModel& model :
+                 engine::modelsIn(QFile::encodeName(folder).toStdString(), cancel)) {
+                rows.push_back(foundRow(model, folder));
+            }
+        } catch (const Error& error) {
+            cancel.check();
+            rows.push_back({QFileInfo(folder).fileName(), folder, folder,
+                            engine::ModelHeader{folder.toStdString(), {}, 0, false, error.what()}});
+        }
+    }
+    for (const QString& path : files) {
+        const bool known = std::any_of(rows.begin(), rows.end(), [&](const FoundRow& row) {
+            return path == row.path || path.startsWith(row.path + QLatin1Char('/'));
+        });
+        if (!known) {
+            rows.push_back(
+                {text(engine::modelName(path.toStdString())), FoundList::tr("opened before"), path});
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+FoundList::FoundList(const Library& library, const Settings& settings, QObject* parent)
+    : RowsModel<FoundRow>(foundColumns(), parent)
+    , m_library(library)
+    , m_settings(settings)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+FoundList::~FoundList()
+{
+    m_token.cancel();
+    m_pool.waitForDone();
+}
+
+void FoundList::look()
+{
+    m_token.cancel();
+    m_token = CancelToken();
+    m_reading = true;
+    m_pool.start([this, run = ++m_run, token = m_token, shipped = Library::shippedModels(),
+                  folders = m_settings.get<QStringList>(Setting::ModelFolders),
+                  files = m_library.recentModels()] {
+        stayInBackground();
+        const auto tell = [&](auto call) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, run, call = std::move(call)] {
+                    if (run == m_run) {
+                        call();
+                    }
+                },
+                Qt::QueuedConnection);
+        };
+        try {
+            const std::vector<FoundRow> found = foundRows(shipped, folders, files, token);
+            tell([this, found] { setRows(found); });
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                if (!found[i].header) {
+                    FoundRow read = found[i];
+                    read.header = engine::headerOf(QFile::encodeName(read.path).toStdString(), token);
+                    tell([this, i, read] { setRow(int(i), read); });
+                }
+            }
+        } catch (const Error&) { // cancelled
+            return;
+        }
+        tell([this] {
+            m_reading = false;
+            Q_EMIT readAll();
+        });
+    });
+}
+
+FoundSearch::FoundSearch(FoundList& list, QObject* parent)
+    : QSortFilterProxyModel(parent)
+    , m_list(list)
+{
+    setSourceModel(&list);
+}
+
+void FoundSearch::setWords(const QString& typed)
+{
+    m_words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+const FoundRow* FoundSearch::rowAt(const QModelIndex& index) const
+{
+    return index.isValid() ? &m_list.rows()[std::size_t(mapToSource(index).row())] : nullptr;
+}
+
+bool FoundSearch::filterAcceptsRow(int row, const QModelIndex&) const
+{
+    const FoundRow& one = m_list.rows()[std::size_t(row)];
+    const QString all =
+        QStringList{one.name, one.where, one.path, one.header ? text(one.header->family) : QString()}.join(
+            QLatin1Char('\n'));
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace hydra::ui

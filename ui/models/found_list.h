@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The models of this computer as a table: shipped ones, the caches of the Hugging Face hub and of torch hub,
+// folders of the user's choosing, files opened before. Listed and read, headers alone, on a worker; a row is
+// there at once, and whether it opens comes later. Nothing is asked of a network.
+#pragma once
+
+#include "core/engine/found_models.h"
+#include "ui/models/rows_model.h"
+#include "ui/state/library.h"
+
+#include <QSortFilterProxyModel>
+#include <QThreadPool>
+
+#include <optional>
+
+namespace hydra::ui {
+
+struct FoundRow
+{
+    QString name, where, path;
+    std::optional<engine::ModelHeader> header = {}; // once it is read
+};
+
+class FoundList : public RowsModel<FoundRow>
+{
+    Q_OBJECT
+
+public:
+    enum Column
+    {
+        Name,
+        Family,
+        Size,
+        Opens,
+        Where
+    };
+
+    FoundList(const Library& library, const Settings& settings, QObject* parent);
+    ~FoundList() override; // cancels, and waits
+
+    void look(); // anew
+    [[nodiscard]] bool reading() const { return m_reading; }
+
+Q_SIGNALS:
+    void readAll(); // whether each opens is known
+
+private:
+    const Library& m_library;
+    const Settings& m_settings;
+    int m_run = 0; // what comes of others is dropped
+    bool m_reading = false;
+    CancelToken m_token;
+    QThreadPool m_pool; // last: its thread must end before the rest goes
+};
+
+// Those whose name, family, file and place have all words that were typed.
+class FoundSearch : public QSortFilterProxyModel
+{
+public:
+    FoundSearch(FoundList& list, QObject* parent);
+    void setWords(const QString& typed);
+    [[nodiscard]] const FoundRow* rowAt(const QModelIndex& index) const; // null: none
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    const FoundList& m_list;
+    QStringList m_words;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A model of the Hugging Face hub into its cache, as the command line's download does it: named or chosen of
+// the suggested ones, its size told before, with Pause, Resume and Cancel. The hub is asked when Look up is
+// pressed, and nothing is fetched before Download is.
+#pragma once
+
+#include "core/hub/download.h"
+
+#include <QDialog>
+#include <QThreadPool>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace hydra::ui {
+
+class DownloadDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit DownloadDialog(QWidget* parent);
+    ~DownloadDialog() override; // cancels, and waits
+    void reject() override; // a download first, then the dialog
+
+Q_SIGNALS:
+    void modelWanted(const QString& snapshot);
+
+private:
+    enum class State
+    {
+        Nothing,
+        Asking,
+        Known, // how large it is
+        Fetching,
+        Stopping, // the press on Pause is not heard yet
+        Paused,
+        There
+    };
+
+    void build();
+    void press(); // the button's next step
+    void start(bool fetch);
+    void set(State state, const QString& note = {});
+    void fail(const hydra::Error& error);
+    [[nodiscard]] bool busy() const
+    {
+        return m_state == State::Asking || m_state == State::Fetching || m_state == State::Stopping;
+    }
+    template<class Call>
+    void tell(int run, Call call); // on the GUI thread, while this run counts
+
+    State m_state = State::Nothing;
+    QLineEdit* m_name;
+    QTableWidget* m_suggested;
+    QLabel* m_note;
+    QProgressBar* m_bar;
+    QPushButton *m_go, *m_close;
+    QString m_size, m_snapshot;
+    int m_run = 0; // what comes of others is dropped
+    CancelToken m_token;
+    QThreadPool m_pool; // last: its thread must end before the rest goes
+};
+
+} // namespace hydra::ui

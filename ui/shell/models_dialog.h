@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// File > Open model: what is on this computer, searched as one types, with what each is and whether it opens;
+// any other file; and the way to a download.
+#pragma once
+
+#include "ui/models/found_list.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace hydra::ui {
+
+class ModelsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ModelsDialog(Library& library, Settings& settings, QWidget* parent);
+
+Q_SIGNALS:
+    void modelWanted(const QString& path);
+    void downloadWanted();
+
+private:
+    void build();
+    void follow(); // what is chosen
+    void want(const QString& path);
+    void browse();
+    void addFolder();
+    void fillFolders();
+
+    Settings& m_settings;
+    FoundList m_list;
+    FoundSearch m_search;
+    QLineEdit* m_words;
+    QTableView* m_table;
+    QLabel* m_note;
+    QPushButton *m_open, *m_folders;
+};
+
+} // namespace hydra::ui
