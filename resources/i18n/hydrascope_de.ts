@@ -391,6 +391,24 @@
 <message><source>Cost</source><translation>Kosten</translation></message>
 <message><source>Trust</source><translation>Verlässlichkeit</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
+<message><source>Download a model</source><translation>Modell herunterladen</translation></message>
+<message><source>Model of the hub</source><translation>Modell des Hubs</translation></message>
+<message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME oder ORG/NAME@REVISION.</translation></message>
+<message><source>Models to begin with</source><translation>Modelle für den Anfang</translation></message>
+<message><source>Good for</source><translation>Geeignet für</translation></message>
+<message><source>Progress</source><translation>Fortschritt</translation></message>
+<message><source>Asking the hub…</source><translation>Der Hub wird gefragt …</translation></message>
+<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>Vor dem Druck auf Nachschlagen wird nichts aus dem Netz abgefragt.</translation></message>
+<message><source>Paused. What is there is not fetched again.</source><translation>Angehalten. Was da ist, wird nicht noch einmal geholt.</translation></message>
+<message><source>&amp;Look up</source><translation>&amp;Nachschlagen</translation></message>
+<message><source>&amp;Download</source><translation>&amp;Herunterladen</translation></message>
+<message><source>&amp;Pause</source><translation>&amp;Anhalten</translation></message>
+<message><source>&amp;Resume</source><translation>&amp;Fortsetzen</translation></message>
+<message><source>&amp;Open</source><translation>Ö&amp;ffnen</translation></message>
+<message><source>&amp;Close</source><translation>&amp;Schließen</translation></message>
+<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>Abgebrochen. Was gekommen ist, bleibt: Ein späteres Herunterladen geht dort weiter.</translation></message>
+<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 Dateien, %2, davon noch %3 zu holen; nach %4</translation></message>
+<message><source>Fetched: %1</source><translation>Geholt: %1</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
 <message><source>Heads k</source><translation>Heads k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens dieses Bildes</translation></message>
@@ -414,7 +432,6 @@
 <message><source>&amp;Perplexity</source><translation>&amp;Perplexität</translation></message>
 <message><source>&amp;Seed</source><translation>&amp;Seed</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Aus welchen Teilnetzen die Tokens stammen.</translation></message>
-<message><source>Progress</source><translation>Fortschritt</translation></message>
 <message><source>after the final norm</source><translation>nach der letzten Norm</translation></message>
 <message><source>as they leave block %1</source><translation>wie sie Block %1 verlassen</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>Tokens des Teilnetzes: %1</translation></message>
@@ -674,6 +691,15 @@ und %1 weitere</translation></message>
 <message><source>3rd class</source><translation>3. Klasse</translation></message>
 <message><source>%1th class</source><translation>%1. Klasse</translation></message>
 <message><source>not a number</source><translation>keine Zahl</translation></message>
+<message><source>being read</source><translation>wird gelesen</translation></message>
+<message><source>opens</source><translation>lässt sich öffnen</translation></message>
+<message><source>Family</source><translation>Familie</translation></message>
+<message><source>Size</source><translation>Größe</translation></message>
+<message><source>Opens</source><translation>Öffnet</translation></message>
+<message><source>comes with the program</source><translation>gehört zum Programm</translation></message>
+<message><source>torch hub</source><translation>torch hub</translation></message>
+<message><source>Hugging Face hub</source><translation>Hugging-Face-Hub</translation></message>
+<message><source>opened before</source><translation>früher geöffnet</translation></message>
 <message><source>The frame with its map</source><translation>Der Frame mit seiner Karte</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>
 <message><source>The shipped model is not here.</source><translation>Das mitgelieferte Modell fehlt.</translation></message>
@@ -809,7 +835,14 @@ und %1 weitere</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 ist kein Bild. Hydrascope öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
 <message><source>pasted image</source><translation>eingefügtes Bild</translation></message>
+<message><source>Save index…</source><translation>Index speichern …</translation></message>
+<message><source>Use index…</source><translation>Index verwenden …</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>Was bis jetzt verglichen ist, bleibt sortiert.</translation></message>
+<message><source>Save index</source><translation>Index speichern</translation></message>
+<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>Dieser Bilder, für später und für hydrascope-cli nearest.</translation></message>
+<message><source>Use index</source><translation>Index verwenden</translation></message>
+<message><source>The nearest pictures of an index, in place of this list.</source><translation>Die ähnlichsten Bilder eines Index anstelle dieser Liste.</translation></message>
+<message><source>pictures</source><translation>Bilder</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Vergleich mit %1: %2</translation></message>
 <message><source>Like %1</source><translation>Wie %1</translation></message>
 <message><source>Live</source><translation>Live</translation></message>
@@ -912,6 +945,20 @@ und %1 weitere</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
 <message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
+<message><source>Fol&amp;ders</source><translation>Or&amp;dner</translation></message>
+<message><source>Whose models are listed, three folders deep.</source><translation>Deren Modelle aufgeführt sind, drei Ordner tief.</translation></message>
+<message><source>Open model</source><translation>Modell öffnen</translation></message>
+<message><source>Search</source><translation>Suche</translation></message>
+<message><source>Words of the name, the family or the place.</source><translation>Wörter des Namens, der Familie oder des Ortes.</translation></message>
+<message><source>Models on this computer</source><translation>Modelle auf diesem Computer</translation></message>
+<message><source>Open &amp;file…</source><translation>&amp;Datei öffnen …</translation></message>
+<message><source>Do&amp;wnload…</source><translation>&amp;Herunterladen …</translation></message>
+<message><source>A model of the Hugging Face hub.</source><translation>Ein Modell des Hugging-Face-Hubs.</translation></message>
+<message><source>Being looked for…</source><translation>Wird gesucht …</translation></message>
+<message><source>No model of this computer is called so.</source><translation>Kein Modell dieses Computers heißt so.</translation></message>
+<message><source>&amp;Add a folder…</source><translation>Ordner &amp;hinzufügen …</translation></message>
+<message><source>No longer %1</source><translation>%1 nicht mehr</translation></message>
+<message><source>None of the index&apos;s pictures is where it says.</source><translation>Keines der Bilder des Index liegt, wo er es sagt.</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Fläche unter der Kurve %1; eine gleichmäßige Karte hat 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>Patches, die stärksten zuerst</translation></message>
@@ -947,6 +994,8 @@ und %1 weitere</translation></message>
 <message><source>trained: %1</source><translation>trainiert: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Dieser Block wurde mit %1-Attention trainiert. Mit einer anderen Art ist seine Ausgabe eine Näherung, und die Vorhersagen können schlechter werden.</translation></message>
 <message><source>Note</source><translation>Hinweis</translation></message>
+<message><source>Save the bars as a table…</source><translation>Die Balken als Tabelle speichern …</translation></message>
+<message><source>Save the bars as a table</source><translation>Die Balken als Tabelle speichern</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
@@ -991,7 +1040,6 @@ und %1 weitere</translation></message>
 <message><source>&amp;Save as</source><translation>&amp;Speichern unter</translation></message>
 <message><source>Choose the file</source><translation>Die Datei wählen</translation></message>
 <message><source>A linear classifier on the embedding of %1, with %2 heads. It learns the classes of a folder, and the map explains them.</source><translation>Ein linearer Klassifikator auf dem Embedding von %1, mit %2 Heads. Er lernt die Klassen eines Ordners, und die Karte erklärt sie.</translation></message>
-<message><source>&amp;Close</source><translation>&amp;Schließen</translation></message>
 <message><source>Stopping…</source><translation>Wird angehalten…</translation></message>
 <message><source>Reading the pictures…</source><translation>Bilder werden gelesen…</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 Klassen, mit %2 Bildern trainiert.</translation></message>
@@ -1099,8 +1147,8 @@ Code:</translation></message>
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Alle Dateien (*)</translation></message>
 <message><source>Open images</source><translation>Bilder öffnen</translation></message>
 <message><source>Open folder of images</source><translation>Bilderordner öffnen</translation></message>
+<message><source>Folder of models</source><translation>Ordner mit Modellen</translation></message>
 <message><source>Open training folder</source><translation>Trainingsordner öffnen</translation></message>
-<message><source>Open model</source><translation>Modell öffnen</translation></message>
 <message><source>Open autoencoder</source><translation>Autoencoder öffnen</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>Autoencoder (*.safetensors *.pt *.pth *.bin *.pkl);;Alle Dateien (*)</translation></message>
 <message><source>Open session</source><translation>Sitzung öffnen</translation></message>
@@ -1112,6 +1160,10 @@ Code:</translation></message>
 <message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy-Arrays (*.npy);;Alle Dateien (*)</translation></message>
 <message><source>Choose a linear probe</source><translation>Lineare Probe wählen</translation></message>
 <message><source>Linear probes (*.safetensors);;All files (*)</source><translation>Lineare Proben (*.safetensors);;Alle Dateien (*)</translation></message>
+<message><source>Open an index of pictures</source><translation>Index von Bildern öffnen</translation></message>
+<message><source>Indexes of pictures (*.safetensors);;All files (*)</source><translation>Indizes von Bildern (*.safetensors);;Alle Dateien (*)</translation></message>
+<message><source>Save the index of pictures</source><translation>Index der Bilder speichern</translation></message>
+<message><source>Indexes of pictures (*.safetensors)</source><translation>Indizes von Bildern (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json);;Alle Dateien (*)</translation></message>
 <message><source>Record to</source><translation>Aufnehmen nach</translation></message>

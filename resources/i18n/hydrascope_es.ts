@@ -391,6 +391,24 @@
 <message><source>Cost</source><translation>Coste</translation></message>
 <message><source>Trust</source><translation>Fidelidad</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
+<message><source>Download a model</source><translation>Descargar un modelo</translation></message>
+<message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
+<message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME u ORG/NAME@REVISION.</translation></message>
+<message><source>Models to begin with</source><translation>Modelos para empezar</translation></message>
+<message><source>Good for</source><translation>Sirve para</translation></message>
+<message><source>Progress</source><translation>Progreso</translation></message>
+<message><source>Asking the hub…</source><translation>Consultando el hub…</translation></message>
+<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>No se consulta nada en la red hasta pulsar Consultar.</translation></message>
+<message><source>Paused. What is there is not fetched again.</source><translation>En pausa. Lo que ya está no se vuelve a descargar.</translation></message>
+<message><source>&amp;Look up</source><translation>&amp;Consultar</translation></message>
+<message><source>&amp;Download</source><translation>&amp;Descargar</translation></message>
+<message><source>&amp;Pause</source><translation>&amp;Pausar</translation></message>
+<message><source>&amp;Resume</source><translation>&amp;Reanudar</translation></message>
+<message><source>&amp;Open</source><translation>&amp;Abrir</translation></message>
+<message><source>&amp;Close</source><translation>C&amp;errar</translation></message>
+<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>Cancelado. Lo recibido se conserva: una descarga posterior continúa desde ahí.</translation></message>
+<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 archivos, %2, de los que faltan %3; en %4</translation></message>
+<message><source>Fetched: %1</source><translation>Descargado: %1</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
 <message><source>Heads k</source><translation>Cabezas k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens de esta imagen</translation></message>
@@ -414,7 +432,6 @@
 <message><source>&amp;Perplexity</source><translation>&amp;Perplejidad</translation></message>
 <message><source>&amp;Seed</source><translation>&amp;Semilla</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;De qué subredes proceden los tokens.</translation></message>
-<message><source>Progress</source><translation>Progreso</translation></message>
 <message><source>after the final norm</source><translation>después de la norma final</translation></message>
 <message><source>as they leave block %1</source><translation>tal como salen del bloque %1</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>Tokens de la subred: %1</translation></message>
@@ -674,6 +691,15 @@ y %1 más</translation></message>
 <message><source>3rd class</source><translation>3.ª clase</translation></message>
 <message><source>%1th class</source><translation>%1.ª clase</translation></message>
 <message><source>not a number</source><translation>no es un número</translation></message>
+<message><source>being read</source><translation>leyendo</translation></message>
+<message><source>opens</source><translation>se abre</translation></message>
+<message><source>Family</source><translation>Familia</translation></message>
+<message><source>Size</source><translation>Tamaño</translation></message>
+<message><source>Opens</source><translation>Se abre</translation></message>
+<message><source>comes with the program</source><translation>viene con el programa</translation></message>
+<message><source>torch hub</source><translation>torch hub</translation></message>
+<message><source>Hugging Face hub</source><translation>hub de Hugging Face</translation></message>
+<message><source>opened before</source><translation>abierto antes</translation></message>
 <message><source>The frame with its map</source><translation>El fotograma con su mapa</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
 <message><source>The shipped model is not here.</source><translation>Falta el modelo incluido.</translation></message>
@@ -809,7 +835,14 @@ y %1 más</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 no es una imagen. Hydrascope abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
 <message><source>pasted image</source><translation>imagen pegada</translation></message>
+<message><source>Save index…</source><translation>Guardar índice…</translation></message>
+<message><source>Use index…</source><translation>Usar índice…</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
+<message><source>Save index</source><translation>Guardar índice</translation></message>
+<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>De estas imágenes, para más tarde y para hydrascope-cli nearest.</translation></message>
+<message><source>Use index</source><translation>Usar índice</translation></message>
+<message><source>The nearest pictures of an index, in place of this list.</source><translation>Las imágenes más parecidas de un índice, en lugar de esta lista.</translation></message>
+<message><source>pictures</source><translation>imágenes</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Comparando con %1: %2</translation></message>
 <message><source>Like %1</source><translation>Como %1</translation></message>
 <message><source>Live</source><translation>En vivo</translation></message>
@@ -912,6 +945,20 @@ y %1 más</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
+<message><source>Fol&amp;ders</source><translation>Carpe&amp;tas</translation></message>
+<message><source>Whose models are listed, three folders deep.</source><translation>Cuyos modelos se listan, hasta tres carpetas de profundidad.</translation></message>
+<message><source>Open model</source><translation>Abrir modelo</translation></message>
+<message><source>Search</source><translation>Buscar</translation></message>
+<message><source>Words of the name, the family or the place.</source><translation>Palabras del nombre, la familia o el lugar.</translation></message>
+<message><source>Models on this computer</source><translation>Modelos de este ordenador</translation></message>
+<message><source>Open &amp;file…</source><translation>Abrir &amp;archivo…</translation></message>
+<message><source>Do&amp;wnload…</source><translation>&amp;Descargar…</translation></message>
+<message><source>A model of the Hugging Face hub.</source><translation>Un modelo del hub de Hugging Face.</translation></message>
+<message><source>Being looked for…</source><translation>Buscando…</translation></message>
+<message><source>No model of this computer is called so.</source><translation>Ningún modelo de este ordenador se llama así.</translation></message>
+<message><source>&amp;Add a folder…</source><translation>&amp;Añadir una carpeta…</translation></message>
+<message><source>No longer %1</source><translation>Dejar de usar %1</translation></message>
+<message><source>None of the index&apos;s pictures is where it says.</source><translation>Ninguna imagen del índice está donde dice.</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
@@ -947,6 +994,8 @@ y %1 más</translation></message>
 <message><source>trained: %1</source><translation>entrenada: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Este bloque se entrenó con atención %1. Con otro tipo su salida es una aproximación, y las predicciones pueden empeorar.</translation></message>
 <message><source>Note</source><translation>Nota</translation></message>
+<message><source>Save the bars as a table…</source><translation>Guardar las barras como tabla…</translation></message>
+<message><source>Save the bars as a table</source><translation>Guardar las barras como tabla</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
@@ -991,7 +1040,6 @@ y %1 más</translation></message>
 <message><source>&amp;Save as</source><translation>&amp;Guardar como</translation></message>
 <message><source>Choose the file</source><translation>Elegir el archivo</translation></message>
 <message><source>A linear classifier on the embedding of %1, with %2 heads. It learns the classes of a folder, and the map explains them.</source><translation>Un clasificador lineal sobre el embedding de %1, con %2 cabezas. Aprende las clases de una carpeta, y el mapa las explica.</translation></message>
-<message><source>&amp;Close</source><translation>C&amp;errar</translation></message>
 <message><source>Stopping…</source><translation>Deteniendo…</translation></message>
 <message><source>Reading the pictures…</source><translation>Leyendo las imágenes…</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 clases, entrenada con %2 imágenes.</translation></message>
@@ -1099,8 +1147,8 @@ Código:</translation></message>
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Vídeos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Todos los archivos (*)</translation></message>
 <message><source>Open images</source><translation>Abrir imágenes</translation></message>
 <message><source>Open folder of images</source><translation>Abrir carpeta de imágenes</translation></message>
+<message><source>Folder of models</source><translation>Carpeta de modelos</translation></message>
 <message><source>Open training folder</source><translation>Abrir carpeta de entrenamiento</translation></message>
-<message><source>Open model</source><translation>Abrir modelo</translation></message>
 <message><source>Open autoencoder</source><translation>Abrir autocodificador</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>Autocodificadores (*.safetensors *.pt *.pth *.bin *.pkl);;Todos los archivos (*)</translation></message>
 <message><source>Open session</source><translation>Abrir sesión</translation></message>
@@ -1112,6 +1160,10 @@ Código:</translation></message>
 <message><source>NumPy arrays (*.npy);;All files (*)</source><translation>Arrays de NumPy (*.npy);;Todos los archivos (*)</translation></message>
 <message><source>Choose a linear probe</source><translation>Elegir una sonda lineal</translation></message>
 <message><source>Linear probes (*.safetensors);;All files (*)</source><translation>Sondas lineales (*.safetensors);;Todos los archivos (*)</translation></message>
+<message><source>Open an index of pictures</source><translation>Abrir un índice de imágenes</translation></message>
+<message><source>Indexes of pictures (*.safetensors);;All files (*)</source><translation>Índices de imágenes (*.safetensors);;Todos los archivos (*)</translation></message>
+<message><source>Save the index of pictures</source><translation>Guardar el índice de imágenes</translation></message>
+<message><source>Indexes of pictures (*.safetensors)</source><translation>Índices de imágenes (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json);;Todos los archivos (*)</translation></message>
 <message><source>Record to</source><translation>Grabar en</translation></message>

@@ -391,6 +391,24 @@
 <message><source>Cost</source><translation>コスト</translation></message>
 <message><source>Trust</source><translation>信頼性</translation></message>
 <message><source>Prompts</source><translation>プロンプト</translation></message>
+<message><source>Download a model</source><translation>モデルをダウンロード</translation></message>
+<message><source>Model of the hub</source><translation>Hub のモデル</translation></message>
+<message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME または ORG/NAME@REVISION。</translation></message>
+<message><source>Models to begin with</source><translation>最初のモデル</translation></message>
+<message><source>Good for</source><translation>用途</translation></message>
+<message><source>Progress</source><translation>進行状況</translation></message>
+<message><source>Asking the hub…</source><translation>Hub に問い合わせています…</translation></message>
+<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>「調べる」を押すまでネットワークには何も問い合わせません。</translation></message>
+<message><source>Paused. What is there is not fetched again.</source><translation>一時停止中。取得済みのものは再取得されません。</translation></message>
+<message><source>&amp;Look up</source><translation>調べる(&amp;L)</translation></message>
+<message><source>&amp;Download</source><translation>ダウンロード(&amp;D)</translation></message>
+<message><source>&amp;Pause</source><translation>一時停止(&amp;P)</translation></message>
+<message><source>&amp;Resume</source><translation>再開(&amp;R)</translation></message>
+<message><source>&amp;Open</source><translation>開く(&amp;O)</translation></message>
+<message><source>&amp;Close</source><translation>閉じる(&amp;C)</translation></message>
+<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>中止しました。受信済みの分は残り、次回はそこから続きます。</translation></message>
+<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 ファイル、%2、うち %3 は未取得。保存先: %4</translation></message>
+<message><source>Fetched: %1</source><translation>取得済み: %1</translation></message>
 <message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>この画像のトークン</translation></message>
@@ -414,7 +432,6 @@
 <message><source>&amp;Perplexity</source><translation>パープレキシティ(&amp;P)</translation></message>
 <message><source>&amp;Seed</source><translation>シード(&amp;S)</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;どのサブネットワークのトークンを使うか。</translation></message>
-<message><source>Progress</source><translation>進行状況</translation></message>
 <message><source>after the final norm</source><translation>最終正規化層の後</translation></message>
 <message><source>as they leave block %1</source><translation>ブロック %1 の出力</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>%1 の部分ネットワークのトークン</translation></message>
@@ -674,6 +691,15 @@ and %1 more</source><translation>
 <message><source>3rd class</source><translation>3 位のクラス</translation></message>
 <message><source>%1th class</source><translation>%1 位のクラス</translation></message>
 <message><source>not a number</source><translation>数値ではありません</translation></message>
+<message><source>being read</source><translation>読み込み中</translation></message>
+<message><source>opens</source><translation>開けます</translation></message>
+<message><source>Family</source><translation>系統</translation></message>
+<message><source>Size</source><translation>サイズ</translation></message>
+<message><source>Opens</source><translation>開けるか</translation></message>
+<message><source>comes with the program</source><translation>プログラムに付属</translation></message>
+<message><source>torch hub</source><translation>torch hub</translation></message>
+<message><source>Hugging Face hub</source><translation>Hugging Face Hub</translation></message>
+<message><source>opened before</source><translation>以前に開いたもの</translation></message>
 <message><source>The frame with its map</source><translation>マップを重ねたフレーム</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
 <message><source>The shipped model is not here.</source><translation>付属のモデルが見つかりません。</translation></message>
@@ -809,7 +835,14 @@ and %1 more</source><translation>
 <message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 は画像ではありません。Hydrascope で開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
 <message><source>pasted image</source><translation>貼り付けた画像</translation></message>
+<message><source>Save index…</source><translation>索引を保存…</translation></message>
+<message><source>Use index…</source><translation>索引を使う…</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>これまでに比較した分の並びは残ります。</translation></message>
+<message><source>Save index</source><translation>索引を保存</translation></message>
+<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>これらの画像の索引。後で、また hydrascope-cli nearest で使えます。</translation></message>
+<message><source>Use index</source><translation>索引を使う</translation></message>
+<message><source>The nearest pictures of an index, in place of this list.</source><translation>この一覧の代わりに、索引から最も近い画像を示します。</translation></message>
+<message><source>pictures</source><translation>画像</translation></message>
 <message><source>Comparing with %1: %2</source><translation>%1 と比較中: %2</translation></message>
 <message><source>Like %1</source><translation>%1 に似た画像</translation></message>
 <message><source>Live</source><translation>ライブ</translation></message>
@@ -912,6 +945,20 @@ and %1 more</source><translation>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
+<message><source>Fol&amp;ders</source><translation>フォルダー(&amp;D)</translation></message>
+<message><source>Whose models are listed, three folders deep.</source><translation>三階層までのモデルが一覧に出ます。</translation></message>
+<message><source>Open model</source><translation>モデルを開く</translation></message>
+<message><source>Search</source><translation>検索</translation></message>
+<message><source>Words of the name, the family or the place.</source><translation>名前、系統、場所の言葉。</translation></message>
+<message><source>Models on this computer</source><translation>このコンピューターのモデル</translation></message>
+<message><source>Open &amp;file…</source><translation>ファイルを開く(&amp;F)…</translation></message>
+<message><source>Do&amp;wnload…</source><translation>ダウンロード(&amp;W)…</translation></message>
+<message><source>A model of the Hugging Face hub.</source><translation>Hugging Face Hub のモデル。</translation></message>
+<message><source>Being looked for…</source><translation>検索中…</translation></message>
+<message><source>No model of this computer is called so.</source><translation>このコンピューターにその名前のモデルはありません。</translation></message>
+<message><source>&amp;Add a folder…</source><translation>フォルダーを追加(&amp;A)…</translation></message>
+<message><source>No longer %1</source><translation>%1 を外す</translation></message>
+<message><source>None of the index&apos;s pictures is where it says.</source><translation>索引の画像はどれも記された場所にありません。</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
 <message><source>patches, the strongest first</source><translation>パッチ（強い順）</translation></message>
@@ -947,6 +994,8 @@ and %1 more</source><translation>
 <message><source>trained: %1</source><translation>学習時: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>このブロックは %1 アテンションで学習されました。別の種類では出力が近似になり、予測が悪化することがあります。</translation></message>
 <message><source>Note</source><translation>備考</translation></message>
+<message><source>Save the bars as a table…</source><translation>棒を表として保存…</translation></message>
+<message><source>Save the bars as a table</source><translation>棒を表として保存</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
@@ -991,7 +1040,6 @@ and %1 more</source><translation>
 <message><source>&amp;Save as</source><translation>保存先(&amp;S)</translation></message>
 <message><source>Choose the file</source><translation>ファイルを選択</translation></message>
 <message><source>A linear classifier on the embedding of %1, with %2 heads. It learns the classes of a folder, and the map explains them.</source><translation>%1 の埋め込み (%2 ヘッド) に対する線形分類器です。フォルダーのクラスを学習し、マップでそれらを説明します。</translation></message>
-<message><source>&amp;Close</source><translation>閉じる(&amp;C)</translation></message>
 <message><source>Stopping…</source><translation>停止中…</translation></message>
 <message><source>Reading the pictures…</source><translation>画像を読み込み中…</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 クラス、%2 枚の画像で学習しました。</translation></message>
@@ -1099,8 +1147,8 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>動画 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;すべてのファイル (*)</translation></message>
 <message><source>Open images</source><translation>画像を開く</translation></message>
 <message><source>Open folder of images</source><translation>画像フォルダーを開く</translation></message>
+<message><source>Folder of models</source><translation>モデルのフォルダー</translation></message>
 <message><source>Open training folder</source><translation>学習フォルダーを開く</translation></message>
-<message><source>Open model</source><translation>モデルを開く</translation></message>
 <message><source>Open autoencoder</source><translation>オートエンコーダーを開く</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>オートエンコーダー (*.safetensors *.pt *.pth *.bin *.pkl);;すべてのファイル (*)</translation></message>
 <message><source>Open session</source><translation>セッションを開く</translation></message>
@@ -1112,6 +1160,10 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 配列 (*.npy);;すべてのファイル (*)</translation></message>
 <message><source>Choose a linear probe</source><translation>線形プローブを選択</translation></message>
 <message><source>Linear probes (*.safetensors);;All files (*)</source><translation>線形プローブ (*.safetensors);;すべてのファイル (*)</translation></message>
+<message><source>Open an index of pictures</source><translation>画像の索引を開く</translation></message>
+<message><source>Indexes of pictures (*.safetensors);;All files (*)</source><translation>画像の索引 (*.safetensors);;すべてのファイル (*)</translation></message>
+<message><source>Save the index of pictures</source><translation>画像の索引を保存</translation></message>
+<message><source>Indexes of pictures (*.safetensors)</source><translation>画像の索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>語彙 (*.txt *.gz *.json);;すべてのファイル (*)</translation></message>
 <message><source>Record to</source><translation>録画の保存先</translation></message>

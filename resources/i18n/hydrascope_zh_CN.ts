@@ -391,6 +391,24 @@
 <message><source>Cost</source><translation>开销</translation></message>
 <message><source>Trust</source><translation>可信度</translation></message>
 <message><source>Prompts</source><translation>提示词</translation></message>
+<message><source>Download a model</source><translation>下载模型</translation></message>
+<message><source>Model of the hub</source><translation>Hub 上的模型</translation></message>
+<message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME 或 ORG/NAME@REVISION。</translation></message>
+<message><source>Models to begin with</source><translation>入门模型</translation></message>
+<message><source>Good for</source><translation>适用于</translation></message>
+<message><source>Progress</source><translation>进度</translation></message>
+<message><source>Asking the hub…</source><translation>正在查询 Hub…</translation></message>
+<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>按下“查询”之前不会访问网络。</translation></message>
+<message><source>Paused. What is there is not fetched again.</source><translation>已暂停。已有的内容不会再次下载。</translation></message>
+<message><source>&amp;Look up</source><translation>查询(&amp;L)</translation></message>
+<message><source>&amp;Download</source><translation>下载(&amp;D)</translation></message>
+<message><source>&amp;Pause</source><translation>暂停(&amp;P)</translation></message>
+<message><source>&amp;Resume</source><translation>继续(&amp;R)</translation></message>
+<message><source>&amp;Open</source><translation>打开(&amp;O)</translation></message>
+<message><source>&amp;Close</source><translation>关闭(&amp;C)</translation></message>
+<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>已取消。已下载的部分会保留，以后从那里继续。</translation></message>
+<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 个文件，%2，其中 %3 尚待下载；保存到 %4</translation></message>
+<message><source>Fetched: %1</source><translation>已下载：%1</translation></message>
 <message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>头数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>此图像的 token</translation></message>
@@ -414,7 +432,6 @@
 <message><source>&amp;Perplexity</source><translation>困惑度(&amp;P)</translation></message>
 <message><source>&amp;Seed</source><translation>种子(&amp;S)</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;token 来自哪些子网络。</translation></message>
-<message><source>Progress</source><translation>进度</translation></message>
 <message><source>after the final norm</source><translation>经最终归一化后</translation></message>
 <message><source>as they leave block %1</source><translation>块 %1 的输出</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>%1 的子网络的 token</translation></message>
@@ -674,6 +691,15 @@ and %1 more</source><translation>
 <message><source>3rd class</source><translation>第 3 位类别</translation></message>
 <message><source>%1th class</source><translation>第 %1 位类别</translation></message>
 <message><source>not a number</source><translation>非数字</translation></message>
+<message><source>being read</source><translation>读取中</translation></message>
+<message><source>opens</source><translation>可打开</translation></message>
+<message><source>Family</source><translation>系列</translation></message>
+<message><source>Size</source><translation>大小</translation></message>
+<message><source>Opens</source><translation>能否打开</translation></message>
+<message><source>comes with the program</source><translation>随程序附带</translation></message>
+<message><source>torch hub</source><translation>torch hub</translation></message>
+<message><source>Hugging Face hub</source><translation>Hugging Face Hub</translation></message>
+<message><source>opened before</source><translation>以前打开过</translation></message>
 <message><source>The frame with its map</source><translation>当前帧及其热图</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>
 <message><source>The shipped model is not here.</source><translation>找不到随附的模型。</translation></message>
@@ -809,7 +835,14 @@ and %1 more</source><translation>
 <message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
 <message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 不是图像。Hydrascope 可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
 <message><source>pasted image</source><translation>粘贴的图像</translation></message>
+<message><source>Save index…</source><translation>保存索引…</translation></message>
+<message><source>Use index…</source><translation>使用索引…</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>已比较的部分保持排序。</translation></message>
+<message><source>Save index</source><translation>保存索引</translation></message>
+<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>这些图片的索引，供以后和 hydrascope-cli nearest 使用。</translation></message>
+<message><source>Use index</source><translation>使用索引</translation></message>
+<message><source>The nearest pictures of an index, in place of this list.</source><translation>显示索引中最相近的图片，代替此列表。</translation></message>
+<message><source>pictures</source><translation>图片</translation></message>
 <message><source>Comparing with %1: %2</source><translation>正在与 %1 比较：%2</translation></message>
 <message><source>Like %1</source><translation>与 %1 相似</translation></message>
 <message><source>Live</source><translation>实时</translation></message>
@@ -912,6 +945,20 @@ and %1 more</source><translation>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
 <message><source>On this computer</source><translation>本机</translation></message>
+<message><source>Fol&amp;ders</source><translation>文件夹(&amp;D)</translation></message>
+<message><source>Whose models are listed, three folders deep.</source><translation>列出其中的模型，最多三层文件夹。</translation></message>
+<message><source>Open model</source><translation>打开模型</translation></message>
+<message><source>Search</source><translation>搜索</translation></message>
+<message><source>Words of the name, the family or the place.</source><translation>名称、系列或位置中的词。</translation></message>
+<message><source>Models on this computer</source><translation>此计算机上的模型</translation></message>
+<message><source>Open &amp;file…</source><translation>打开文件(&amp;F)…</translation></message>
+<message><source>Do&amp;wnload…</source><translation>下载(&amp;W)…</translation></message>
+<message><source>A model of the Hugging Face hub.</source><translation>Hugging Face Hub 上的模型。</translation></message>
+<message><source>Being looked for…</source><translation>正在查找…</translation></message>
+<message><source>No model of this computer is called so.</source><translation>此计算机上没有叫这个名字的模型。</translation></message>
+<message><source>&amp;Add a folder…</source><translation>添加文件夹(&amp;A)…</translation></message>
+<message><source>No longer %1</source><translation>不再使用 %1</translation></message>
+<message><source>None of the index&apos;s pictures is where it says.</source><translation>索引中的图片都不在所说的位置。</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最强图块覆盖物体的多少</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀图为 0.5。</translation></message>
 <message><source>patches, the strongest first</source><translation>图块（最强在前）</translation></message>
@@ -947,6 +994,8 @@ and %1 more</source><translation>
 <message><source>trained: %1</source><translation>训练时：%1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>此块是用 %1 注意力训练的。换用其他类型时，其输出是近似值，预测可能变差。</translation></message>
 <message><source>Note</source><translation>备注</translation></message>
+<message><source>Save the bars as a table…</source><translation>将条形保存为表格…</translation></message>
+<message><source>Save the bars as a table</source><translation>将条形保存为表格</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
@@ -991,7 +1040,6 @@ and %1 more</source><translation>
 <message><source>&amp;Save as</source><translation>另存为(&amp;S)</translation></message>
 <message><source>Choose the file</source><translation>选择文件</translation></message>
 <message><source>A linear classifier on the embedding of %1, with %2 heads. It learns the classes of a folder, and the map explains them.</source><translation>基于 %1（%2 个头）嵌入的线性分类器。它学习一个文件夹中的类别，并由热图加以解释。</translation></message>
-<message><source>&amp;Close</source><translation>关闭(&amp;C)</translation></message>
 <message><source>Stopping…</source><translation>正在停止…</translation></message>
 <message><source>Reading the pictures…</source><translation>正在读取图像…</translation></message>
 <message><source>%1 classes, trained on %2 pictures.</source><translation>%1 个类别，在 %2 张图像上训练。</translation></message>
@@ -1099,8 +1147,8 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>视频 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;所有文件 (*)</translation></message>
 <message><source>Open images</source><translation>打开图像</translation></message>
 <message><source>Open folder of images</source><translation>打开图像文件夹</translation></message>
+<message><source>Folder of models</source><translation>模型文件夹</translation></message>
 <message><source>Open training folder</source><translation>打开训练文件夹</translation></message>
-<message><source>Open model</source><translation>打开模型</translation></message>
 <message><source>Open autoencoder</source><translation>打开自编码器</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>自编码器 (*.safetensors *.pt *.pth *.bin *.pkl);;所有文件 (*)</translation></message>
 <message><source>Open session</source><translation>打开会话</translation></message>
@@ -1112,6 +1160,10 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 数组 (*.npy);;所有文件 (*)</translation></message>
 <message><source>Choose a linear probe</source><translation>选择线性探针</translation></message>
 <message><source>Linear probes (*.safetensors);;All files (*)</source><translation>线性探针 (*.safetensors);;所有文件 (*)</translation></message>
+<message><source>Open an index of pictures</source><translation>打开图片索引</translation></message>
+<message><source>Indexes of pictures (*.safetensors);;All files (*)</source><translation>图片索引 (*.safetensors);;所有文件 (*)</translation></message>
+<message><source>Save the index of pictures</source><translation>保存图片索引</translation></message>
+<message><source>Indexes of pictures (*.safetensors)</source><translation>图片索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>词表 (*.txt *.gz *.json);;所有文件 (*)</translation></message>
 <message><source>Record to</source><translation>录制到</translation></message>

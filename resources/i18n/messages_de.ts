@@ -341,6 +341,7 @@
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: Block %1 (%2) hat keine Attention-Matrix; q, k und v sagen, was er rechnet</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: erwartet: ein Ordner mit Modellen</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: Der Cache hat dieses Modell in anderen Revisionen: %2; erwartet wird eine davon nach @</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1: wurde mit %2 erstellt, und diese Frage ist %3</translation></message>
 <message><source>no picture to compare with</source><translation>kein Bild zum Vergleichen</translation></message>
 <message><source>%1; it is not used</source><translation>%1; sie wird nicht verwendet</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
@@ -1465,7 +1466,7 @@
 <message><source>figure: the PDF&apos;s table of objects is cut short</source><translation>Abbildung: Die Objekttabelle des PDF ist abgeschnitten</translation></message>
 <message><source>figure: the PDF has no object with %1</source><translation>Abbildung: Das PDF hat kein Objekt mit %1</translation></message>
 <message><source>figure: the PDF has no %1</source><translation>Abbildung: Das PDF hat kein %1</translation></message>
-<message><source>--axes: expected params, ram or macs, got &apos;%1&apos;</source><translation>--axes: erwartet: params, ram oder macs, erhalten: „%1“</translation></message>
+<message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: erwartet params, ram, macs oder heads, gefunden „%1“</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: MACs sind schon die andere Achse; erwartet: params oder ram, oder eine Genauigkeit mit --accuracy FOLDER</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
 <message><source>%1
@@ -1766,6 +1767,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (sonst 4)</translation></message>
 <message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten gewertet werden (sonst 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
+<message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>die Kurven der Seite, für Veröffentlichungen eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
@@ -1808,6 +1810,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: erwartet: höchstens %2 ganze Zahlen von %3 bis %4, etwa 3,6,9-12; erhalten: „%5“</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation></message>
+<message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn braucht --accuracy FOLDER, von dessen Bildern es ist</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: erwartet: Vielfache des Patches, %1 Pixel, erhalten: %2</translation></message>
 <message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size: Die Abbildung flops zeigt mehrere Größen; --sizes erwartet</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>Wichtigkeit wird am Logit einer Klasse gemessen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
@@ -1815,6 +1818,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 ist keine der %3 Klassen in %4</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
@@ -1832,10 +1836,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
-<message><source>%1: was made with %2, and this question is %3</source><translation>%1: wurde mit %2 erstellt, und diese Frage ist %3</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 ist keine der %3 Klassen in %4</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
@@ -1893,8 +1895,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no colour bar</source><translation>keine Farbskala</translation></message>
 <message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: je ein Diagramm über; params, ram, macs</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: ein Diagramm über jede; params, ram, macs, heads</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über beschriftete Bilder, wie evaluate, anstelle von MACs</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: die der nächsten Nachbarn, wie knn, anstelle des Klassifikators</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
 <message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
 <message><source>Of tsne</source><translation>Für tsne</translation></message>
@@ -1911,10 +1914,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
 <message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
@@ -1927,10 +1930,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: dieser Prädiktor findet Rahmen; erwartet wird einer, der Klassen bewertet</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
+<message><source>predictor %1</source><translation>Prädiktor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 braucht --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
-<message><source>with --predictor expected pictures, got the array %1</source><translation>mit --predictor erwartet: Bilder, gefunden: das Array %1</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Feld von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
 <message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: ein Bericht nennt noch keinen Autoencoder; erwartet: Teile des Netzes</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>

@@ -341,6 +341,7 @@
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: el bloque %1 (%2) no tiene matriz de atención; q, k y v dicen lo que calcula</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: se esperaba una carpeta con modelos</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: la caché tiene este modelo en otras revisiones: %2; se espera una de ellas tras @</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1: se hizo con %2, y esta pregunta es %3</translation></message>
 <message><source>no picture to compare with</source><translation>ninguna imagen con que comparar</translation></message>
 <message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
@@ -1465,7 +1466,7 @@
 <message><source>figure: the PDF&apos;s table of objects is cut short</source><translation>figura: la tabla de objetos del PDF está cortada</translation></message>
 <message><source>figure: the PDF has no object with %1</source><translation>figura: el PDF no tiene ningún objeto con %1</translation></message>
 <message><source>figure: the PDF has no %1</source><translation>figura: el PDF no tiene %1</translation></message>
-<message><source>--axes: expected params, ram or macs, got &apos;%1&apos;</source><translation>--axes: se esperaba params, ram o macs, se recibió &apos;%1&apos;</translation></message>
+<message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: se esperaba params, ram, macs o heads, se encontró &apos;%1&apos;</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: las MAC ya son el otro eje; se esperaba params o ram, o una exactitud con --accuracy FOLDER</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
 <message><source>%1
@@ -1766,6 +1767,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (por defecto 4)</translation></message>
 <message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (por defecto 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
+<message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas de la página, para artículos una tabla LaTeX o un script de Matplotlib</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>las ejecuciones sin ello van junto a las de la red completa, como en predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf o .png</translation></message>
@@ -1808,6 +1810,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
+<message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn necesita --accuracy FOLDER, cuyas imágenes usa</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation></message>
 <message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size: la figura flops es de varios tamaños; se esperaba --sizes</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation></message>
@@ -1815,6 +1818,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 no es ninguna de las %3 clases de %4</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
@@ -1832,10 +1836,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
-<message><source>%1: was made with %2, and this question is %3</source><translation>%1: se hizo con %2, y esta pregunta es %3</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 no es ninguna de las %3 clases de %4</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
@@ -1893,8 +1895,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no colour bar</source><translation>sin barra de color</translation></message>
 <message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost: un gráfico sobre cada uno; params, ram, macs</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: un gráfico sobre cada uno; params, ram, macs, heads</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: la de los vecinos más próximos, como knn, en lugar de la del clasificador</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
 <message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
 <message><source>Of tsne</source><translation>De tsne</translation></message>
@@ -1911,10 +1914,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
 <message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
@@ -1927,10 +1930,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>sin etiqueta, o su etiqueta no es una clase del predictor</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>se esperaba un solo FOLDER con --predictor, se obtuvieron %1 entradas</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: este predictor encuentra cajas; se esperaba uno que puntúe clases</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: las puntuaciones de este predictor no son probabilidades; no se esperaba la opción</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: un predictor no muestra el interior de una red; se esperaba methods-grid</translation></message>
+<message><source>predictor %1</source><translation>predictor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 necesita --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
-<message><source>with --predictor expected pictures, got the array %1</source><translation>con --predictor se esperaban imágenes, se obtuvo el array %1</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un arreglo de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
 <message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: un informe aún no nombra ningún autocodificador; se esperaban partes de la red</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>

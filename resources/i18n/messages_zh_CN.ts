@@ -341,6 +341,7 @@
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention：块 %1（%2）没有注意力矩阵；其计算由 q、k、v 给出</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1：应为存放模型的文件夹</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1：缓存中有该模型的其他修订版：%2；请在 @ 后写出其中之一</translation></message>
+<message><source>%1: was made with %2, and this question is %3</source><translation>%1：由 %2 生成，而当前问题是 %3</translation></message>
 <message><source>no picture to compare with</source><translation>没有可比较的图像</translation></message>
 <message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
@@ -1465,7 +1466,7 @@
 <message><source>figure: the PDF&apos;s table of objects is cut short</source><translation>插图：PDF 的对象表被截断</translation></message>
 <message><source>figure: the PDF has no object with %1</source><translation>插图：PDF 没有含 %1 的对象</translation></message>
 <message><source>figure: the PDF has no %1</source><translation>插图：PDF 没有 %1</translation></message>
-<message><source>--axes: expected params, ram or macs, got &apos;%1&apos;</source><translation>--axes：应为 params、ram 或 macs，实为“%1”</translation></message>
+<message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes：应为 params、ram、macs 或 heads，得到“%1”</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes：MACs 已是另一个轴；应为 params 或 ram，或用 --accuracy FOLDER 指定准确率</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
 <message><source>%1
@@ -1766,6 +1767,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大（默认 4）</translation></message>
 <message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其图评分的图像数（默认 16）</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
+<message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>页面的曲线，供论文使用的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
@@ -1808,6 +1810,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
+<message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn 需要 --accuracy FOLDER 给出图片</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation></message>
 <message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size：flops 图包含多个尺寸；请用 --sizes</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要性以类别的 logit 衡量，而此模型是没有分类器的骨干网络</translation></message>
@@ -1815,6 +1818,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1：%2 不是 %4 中 %3 个类别之一</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
@@ -1832,10 +1836,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT：“%1”就是检查点本身；应为其他文件</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
-<message><source>%1: was made with %2, and this question is %3</source><translation>%1：由 %2 生成，而当前问题是 %3</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1：%2 不是 %4 中 %3 个类别之一</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
@@ -1893,8 +1895,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no colour bar</source><translation>不含色条</translation></message>
 <message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs</source><translation>cost：对各项分别绘图；params、ram、macs</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost：各一张图；params, ram, macs, heads</translation></message>
 <message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost：用最近邻（如 knn）代替分类器的准确率</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
 <message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
 <message><source>Of tsne</source><translation>用于 tsne</translation></message>
@@ -1911,10 +1914,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
 <message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别分数应答</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别分数应答</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
@@ -1927,10 +1930,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure：此预测器找的是框；应为给类别打分的预测器</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测器的分数不是概率；不应给出此选项</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测器不显示网络内部；应为 methods-grid</translation></message>
+<message><source>predictor %1</source><translation>预测器 %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 需要 --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
-<message><source>with --predictor expected pictures, got the array %1</source><translation>使用 --predictor 时应为图片，实际为数组 %1</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测器所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
 <message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without：报告尚不能注明自编码器；应为网络的部分</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
