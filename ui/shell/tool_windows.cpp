@@ -175,6 +175,11 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     add<FeaturesWindow>(on.showFeatures, Setting::FeaturesGeometry, [&] {
         auto* window = new FeaturesWindow(state, board, &parent);
         connect(&canvas, &Canvas::pointedAt, window, &FeaturesWindow::pointAt);
+        connect(window, &FeaturesWindow::sheetWanted, this, [this](const QString& index) {
+            auto& dialog = get<FigureDialog>();
+            dialog.form().setFeature(index);
+            bringToFront(dialog);
+        });
         return window;
     });
     add<FigureDialog>(on.makeFigure, Setting::FigureGeometry, [&] {

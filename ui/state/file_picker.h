@@ -31,6 +31,7 @@ public:
         Video,
         Model,
         Autoencoder,
+        FeatureIndex, // of a folder; opened, or written anew
         Session,
         Basis, // axes of feature colours
         Reference, // a picture to compare with
