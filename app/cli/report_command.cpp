@@ -22,9 +22,6 @@ std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& a
             warn(note);
         }
     }
-    if (Interventions::parse(arguments.text("without", "")).needsSae()) {
-        throw usageError("--without: a report names no autoencoder yet; expected parts of the network");
-    }
     engine::Ask ask = askOf(engine, arguments, model);
     ask.target = engine.openTargetNow(targetOf(arguments, model.config));
     if (arguments.has("against")) {
@@ -54,6 +51,11 @@ Json runReport(const Arguments& arguments)
     request.measured = arguments.whole("measured", request.measured);
     request.times = arguments.has("times");
     request.out = *out;
+    for (const char* said : {"sae", "sae-block", "sae-k", "sae-code"}) {
+        if (const auto value = arguments.text(said)) {
+            request.sae.emplace_back(said, *value);
+        }
+    }
     request.software = "Hydrascope " HYDRA_VERSION;
 
     engine::Engine engine;

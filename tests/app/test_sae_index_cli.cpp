@@ -208,6 +208,31 @@ private Q_SLOTS:
         }
     }
 
+    // A report says which autoencoder its runs without a feature are of.
+    void reportNamesIt()
+    {
+        const auto report = [this](const char* out, const QStringList& more) {
+            return runCli(QStringList{QStringLiteral("report"), QStringLiteral("hydravit-scenes"),
+                                      path("few"), QStringLiteral("--heads"), QStringLiteral("12"),
+                                      QStringLiteral("--method"), QStringLiteral("generic"),
+                                      QStringLiteral("--measured"), QStringLiteral("1"),
+                                      QStringLiteral("--out"), path(out)}
+                          + more);
+        };
+        const QStringList sae{QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features")};
+        const QStringList off{QStringLiteral("--without"), QStringLiteral("feature:55")};
+        const Result made = report("off.html", sae + off);
+        QVERIFY2(made.code == 0, made.err.constData());
+        const QByteArray page = bytesOf(path("off.html"));
+        QVERIFY(page.contains("--sae hydravit-scenes-features") && page.contains("--without feature:55 "));
+        const Result target = report(
+            "target.html", sae + QStringList{QStringLiteral("--target"), QStringLiteral("feature:55")});
+        QVERIFY2(target.code == 0, target.err.constData());
+        QVERIFY(bytesOf(path("target.html")).contains("--target feature:55"));
+        const Result refused = report("none.html", off);
+        QVERIFY(refused.code != 0 && refused.err.contains("--sae FILE") && !QFile::exists(path("none.html")));
+    }
+
     void whatIsWrongIsTold_data()
     {
         QTest::addColumn<QStringList>("more");
