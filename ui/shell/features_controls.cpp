@@ -139,8 +139,8 @@ QWidget* FeaturesWindow::buildBeside()
     bold.setBold(true);
     m_title->setFont(bold);
     filled(new QVBoxLayout(beside),
-           {m_title,
-            filled(new QHBoxLayout, {m_explain, m_back, m_sheet, Stretch{}}),
+           {filled(new QHBoxLayout, {{m_title, 1}, m_sheet}),
+            filled(new QHBoxLayout, {m_explain, m_back, Stretch{}}),
             m_survival,
             Gap{space::normal},
             heading(tr("What if"), beside),

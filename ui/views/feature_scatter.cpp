@@ -103,8 +103,8 @@ void FeatureScatter::paintAxis(QPainter& painter, Qt::Orientation orientation, d
     double last = -INFINITY;
     for (double power = std::ceil(low); power <= std::floor(high); ++power) {
         const QPointF at = view().toWidget(across ? QPointF(power, 0) : QPointF(0, -power));
-        const QString number = across ? QStringLiteral("%1 %").arg(costNumber(100 * std::pow(10, power)))
-                                      : costNumber(std::pow(10, power));
+        const QString number = across ? QStringLiteral("%1 %").arg(100 * std::pow(10, power), 0, 'g', 3)
+                                      : QString::number(std::pow(10, power), 'g', 3);
         const double wide = metrics.horizontalAdvance(number), tall = metrics.height();
         const QPointF place = across ? QPointF(at.x() - wide / 2, height() - edge - metrics.descent())
                                      : QPointF(edge, at.y() + metrics.ascent() / 2);
