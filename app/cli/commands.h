@@ -86,6 +86,7 @@ inline const char* const contract =
 [[nodiscard]] Json runEvaluate(const Arguments& arguments);
 [[nodiscard]] Json runCodes(const Arguments& arguments);
 [[nodiscard]] Json runSaeIndex(const Arguments& arguments);
+[[nodiscard]] Json runSaeCompare(const Arguments& arguments);
 [[nodiscard]] Json runSaeTrain(const Arguments& arguments);
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
 [[nodiscard]] Json runNearest(const Arguments& arguments);

@@ -316,7 +316,7 @@ std::vector<Command> pictureCommands()
                    classOption("subtract the map of this class", "against"), targetOption(), runOptions(),
                    option("without", "WHAT",
                           "runs without it stand beside those of the whole network, as for predict"),
-                   modelOptions()}),
+                   saeOptions(), modelOptions()}),
         figureCommand(),
     };
 }

@@ -214,7 +214,7 @@ Json runFigure(const Arguments& all)
     const FigureKind kind =
         ui::figureKindNamed(all.positional(0,
                                            "KIND: heads-grid, contributions, methods-grid, before-after, "
-                                           "head-matrix, tsne, cost, flops or view"));
+                                           "head-matrix, tsne, cost, flops, feature or view"));
     const std::string file = all.text("out", "");
     const Arguments arguments = all.after(1);
     const bool table = !tableFormat(file).empty() && isChart(kind);

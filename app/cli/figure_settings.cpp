@@ -63,6 +63,7 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     }
     spec.ask.options = methodOptionsOf(arguments, config, {"layer"});
     spec.positive = arguments.has("positive");
+    spec.indexFile = arguments.text("index", "");
     spec.sorted = arguments.has("sorted");
     if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
         throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");

@@ -28,7 +28,7 @@ constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
     {"nearest", runNearest},       {"features", runFeatures},   {"knn", runKnn},
     {"report", runReport},         {"figure", runFigure},       {"codes", runCodes},
     {"sae-index", runSaeIndex},    {"sae-train", runSaeTrain},  {"merge", runMergeCurves},
-};
+    {"sae-compare", runSaeCompare}};
 
 Json run(const Asked& asked)
 {

@@ -325,6 +325,9 @@ Options figureOptions()
 {
     return {option("out", "FILE.svg|pdf|png",
                    "where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers", Takes::File),
+            option("index", "FILE",
+                   "feature: an index of a folder (sae-index), whose strongest pictures are shown",
+                   Takes::File),
             pageOptions(),
             runOptions(),
             whatIfOptions(),

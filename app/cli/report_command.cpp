@@ -23,9 +23,6 @@ std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& a
             warn(note);
         }
     }
-    if (Interventions::parse(arguments.text("without", "")).needsSae()) {
-        throw usageError("--without: a report names no autoencoder yet; expected parts of the network");
-    }
     engine::Ask ask = askOf(engine, arguments, model);
     ask.target = engine.openTargetNow(targetOf(arguments, model.config));
     if (arguments.has("against")) {
@@ -56,6 +53,11 @@ Json runReport(const Arguments& arguments)
     request.times = arguments.has("times");
     request.out = *out;
     const std::string curves = curvesFile(arguments);
+    for (const char* said : {"sae", "sae-block", "sae-k", "sae-code"}) {
+        if (const auto value = arguments.text(said)) {
+            request.sae.emplace_back(said, *value);
+        }
+    }
     request.software = "Hydrascope " HYDRA_VERSION;
 
     engine::Engine engine;

@@ -7,21 +7,17 @@
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
-#include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/dictionary/index_features.h"
 #include "core/dictionary/sae_trainer.h"
 #include "core/sae/read_autoencoder.h"
 
-#include <algorithm>
 #include <cmath>
 #include <optional>
 
 namespace hydra::cli {
 
 namespace {
-
-constexpr double denseShare = 0.1; // of patches: a feature that is on more often says little
 
 shard::Shard shardOf(const Arguments& arguments)
 {
@@ -62,23 +58,11 @@ FeatureIndex joined(const std::string& out)
 
 Json summaryOf(const FeatureIndex& index)
 {
-    const auto share = [&](std::size_t i) {
-        return double(index.patches[i]) / double(std::max<std::int64_t>(1, index.seenPatches));
-    };
-    std::int64_t dead = 0, dense = 0;
-    double active = 0;
-    for (std::size_t i = 0; i < index.features(); ++i) {
-        dead += index.patches[i] == 0 ? 1 : 0;
-        dense += share(i) > denseShare ? 1 : 0;
-        active += share(i);
-    }
-    return {{"features", index.features()},
-            {"pictures", index.seenPictures},
-            {"patches", index.seenPatches},
-            {"left_out", index.leftOut},
-            {"dead", dead},
-            {"dense", dense},
-            {"l0", active}};
+    const FeatureCounts counts = countsOf(index);
+    return {{"features", index.features()}, {"pictures", index.seenPictures},
+            {"patches", index.seenPatches}, {"left_out", index.leftOut},
+            {"dead", counts.dead},          {"dense", counts.dense},
+            {"l0", counts.active}};
 }
 
 } // namespace
@@ -112,20 +96,13 @@ Json runSaeIndex(const Arguments& arguments)
     const auto [path, overrides] = SaeOverrides::parse(source);
     const Autoencoder sae = readAutoencoder(path, overrides, interruption());
     requireFits(sae, c.config);
-    std::optional<FeatureIndex> before;
-    if (isThere(file)) {
-        before = readFeatureIndex(file);
-    }
     const std::string id = c.id;
     const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),
                               sae.settings.block, heads.front());
     FeatureIndexWatch watch;
     watch.progress = progressBar();
-    watch.keep = [&](const FeatureIndex& index) { writeFeatureIndex(file, index); };
     watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
-    const FeatureIndex index =
-        indexFeatures(sae, id, tokens, list, before ? &*before : nullptr, watch, interruption());
-    writeFeatureIndex(file, index);
+    const FeatureIndex index = indexInto(file, sae, id, tokens, list, watch, interruption());
     Json row = summaryOf(index);
     row["model"] = model;
     row["sae_file"] = source;

@@ -2,6 +2,7 @@
 #include "core/dictionary/feature_index.h"
 
 #include "core/base/error.h"
+#include "core/base/printable.h"
 #include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
@@ -64,7 +65,71 @@ void requireSense(const FeatureIndex& index, const Path& path)
     }
 }
 
+// PATH as FILE names it: both may be moved together. "" of what JSON cannot hold.
+std::string besideOf(const Path& file, const std::string& path)
+{
+    const Path from = std::filesystem::absolute(file).lexically_normal().parent_path();
+    const std::string way = path.empty()
+        ? path
+        : std::filesystem::absolute(path).lexically_normal().lexically_relative(from).string();
+    return isUtf8(way) ? way : std::string();
+}
+
 } // namespace
+
+double FeatureIndex::share(std::size_t feature) const
+{
+    return double(patches[feature]) / double(std::max<std::int64_t>(1, seenPatches));
+}
+
+double FeatureIndex::mean(std::size_t feature) const
+{
+    return patches[feature] == 0 ? 0 : sum[feature] / double(patches[feature]);
+}
+
+IndexedBy indexOf(const std::string& model, bool prompted, const std::string& sae)
+{
+    return {prompted ? model.substr(0, model.find(':')) + ':' : model, sae, 0};
+}
+
+IndexedBy indexedBy(const FeatureIndex& index, const Path& file)
+{
+    const nlohmann::json said = nlohmann::json::parse(index.question, nullptr, false);
+    try {
+        return {said.at("model"), said.at("sae"), said.at("heads")};
+    } catch (const nlohmann::json::exception&) {
+        throw inputError(file.string(), ": expected model, sae and heads in its question");
+    }
+}
+
+void requireIndexOf(const FeatureIndex& index, const Path& file, const IndexedBy& open)
+{
+    constexpr std::size_t shown = 12; // of a hash
+    const IndexedBy of = indexedBy(index, file);
+    const auto refuse = [&](const char* what, const std::string& is, const std::string& wanted) {
+        throw inputError(file.string(), ": an index of another ", what, ": expected that of ",
+                         wanted.substr(0, shown), ", found that of ", escaped(is, shown));
+    };
+    if (of.sae != open.sae) {
+        refuse("autoencoder", of.sae, open.sae);
+    }
+    const bool anyReading = !open.model.empty() && open.model.back() == ':';
+    if (anyReading ? (of.model + ':').compare(0, open.model.size(), open.model) != 0
+                   : of.model != open.model) {
+        refuse("model", of.model, open.model);
+    }
+}
+
+FeatureCounts countsOf(const FeatureIndex& index)
+{
+    FeatureCounts counts;
+    for (std::size_t i = 0; i < index.features(); ++i) {
+        counts.dead += index.patches[i] == 0 ? 1 : 0;
+        counts.dense += index.share(i) > denseShare ? 1 : 0;
+        counts.active += index.share(i);
+    }
+    return counts;
+}
 
 void FeatureIndex::add(std::size_t feature, const Best& found)
 {
@@ -84,6 +149,7 @@ void FeatureIndex::join(const FeatureIndex& other)
     if (other.question != question || other.features() != features()) {
         throw usageError("these shards are not of one question: ", question, " and ", other.question);
     }
+    folder = other.folder == folder ? folder : std::string();
     const auto before = static_cast<std::int32_t>(names.size());
     names.insert(names.end(), other.names.begin(), other.names.end());
     for (std::size_t i = 0; i < other.best.size() && other.features() > 0; ++i) {
@@ -129,6 +195,7 @@ void writeFeatureIndex(const Path& path, const FeatureIndex& index)
     copy.pictures = index.pictures;
     copy.sum = index.sum;
     const nlohmann::json state{{"list", index.list},
+                               {"folder", besideOf(path, index.folder)},
                                {"seen_patches", index.seenPatches},
                                {"seen_pictures", index.seenPictures},
                                {"left_out", index.leftOut},
@@ -183,6 +250,7 @@ FeatureIndex readFeatureIndex(const Path& path)
     const nlohmann::json state = nlohmann::json::parse(file.metadata["state"], nullptr, false);
     try {
         index.list = state.at("list");
+        index.folder = state.value("folder", std::string()); // those of before had none
         index.seenPatches = state.at("seen_patches");
         index.seenPictures = state.at("seen_pictures");
         index.leftOut = state.at("left_out");
@@ -190,6 +258,9 @@ FeatureIndex readFeatureIndex(const Path& path)
         index.total = state.at("total");
     } catch (const nlohmann::json::exception&) {
         throw inputError(path.string(), ": expected the state of an index of features");
+    }
+    if (!index.folder.empty()) {
+        index.folder = (std::filesystem::absolute(path).parent_path() / index.folder).lexically_normal();
     }
     requireSense(index, path);
     return index;

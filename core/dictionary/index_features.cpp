@@ -3,6 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/new_file.h"
+#include "core/base/presence.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 
@@ -11,6 +13,7 @@
 
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace hydra {
 
@@ -80,16 +83,12 @@ void forgetNames(FeatureIndex& index)
     index.names = std::move(kept);
 }
 
-struct Pictures
-{
-    std::vector<at::Tensor> pixels; // [1,3,H,W] each
-    std::vector<std::string> names, leftOut; // of those; why, of those that cannot be read
-};
+} // namespace
 
-Pictures readPictures(const shard::PictureList& list, std::size_t from, std::size_t count,
+ReadPictures readPictures(const shard::PictureList& list, std::size_t from, std::size_t count,
                       const Preprocessing& how, const CancelToken& cancel)
 {
-    Pictures read;
+    ReadPictures read;
     for (std::size_t i = from; i < from + count; ++i) {
         cancel.check();
         const shard::Picture& picture = list.pictures()[i];
@@ -107,8 +106,6 @@ Pictures readPictures(const shard::PictureList& list, std::size_t from, std::siz
     return read;
 }
 
-} // namespace
-
 FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const TokensBehind& tokens,
                            const shard::PictureList& list, const FeatureIndex* before,
                            const FeatureIndexWatch& watch, const CancelToken& cancel)
@@ -120,6 +117,7 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
     FeatureIndex index(static_cast<std::size_t>(sae.features()));
     index.question = question.dump();
     index.list = hashOf(list);
+    index.folder = list.onlySource();
     index.total = static_cast<std::int64_t>(list.pictures().size());
     if (before != nullptr) {
         if (before->question != index.question || before->list != index.list
@@ -134,7 +132,7 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
         const std::size_t count = std::min(indexedAtOnce, list.pictures().size() - from);
         report(watch.progress, double(from) / double(index.total), list.pictures()[from].key);
         try {
-            const Pictures read = readPictures(list, from, count, how, cancel);
+            const ReadPictures read = readPictures(list, from, count, how, cancel);
             const at::Tensor x =
                 read.pixels.empty() ? at::Tensor() : tokens.read(at::cat(read.pixels), cancel);
             for (std::size_t b = 0; b < read.pixels.size(); ++b) {
@@ -163,6 +161,21 @@ FeatureIndex indexFeatures(Autoencoder sae, const std::string& model, const Toke
             kept = std::chrono::steady_clock::now();
         }
     }
+    return index;
+}
+
+FeatureIndex indexInto(const Path& file, const Autoencoder& sae, const std::string& model,
+                       const TokensBehind& tokens, const shard::PictureList& list, FeatureIndexWatch watch,
+                       const CancelToken& cancel)
+{
+    requireWritable(file);
+    std::optional<FeatureIndex> before;
+    if (isThere(file)) {
+        before = readFeatureIndex(file);
+    }
+    watch.keep = [&](const FeatureIndex& index) { writeFeatureIndex(file, index); };
+    FeatureIndex index = indexFeatures(sae, model, tokens, list, before ? &*before : nullptr, watch, cancel);
+    writeFeatureIndex(file, index);
     return index;
 }
 

@@ -438,9 +438,9 @@ Report makeReport(Engine& engine, const ReportRequest& request, const Progress& 
                 "a report cannot name the other picture whose activations are put in; switch that off "
                 "first");
         }
-        if (run.ask.without.needsSae() || run.ask.target.kind == ClassChoice::Kind::Feature) {
-            throw usageError("a report names no autoencoder yet; explain a class, with its features as they "
-                             "were");
+        if (request.sae.empty()
+            && (run.ask.without.needsSae() || run.ask.target.kind == ClassChoice::Kind::Feature)) {
+            throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
         }
     }
     return ReportMaker(engine, request, progress, cancel).make();

@@ -13,6 +13,18 @@
 
 namespace hydra::engine {
 
+namespace {
+
+// As somebody says it: the autoencoder has an option of its own.
+std::string withoutText(const Ask& ask)
+{
+    Interventions without = ask.without;
+    without.sae.clear();
+    return without.text();
+}
+
+} // namespace
+
 std::vector<LocatedImage> reportPictures(const std::vector<std::string>& inputs, const VitConfig& config)
 {
     std::vector<LocatedImage> pictures;
@@ -70,8 +82,11 @@ std::string reportCommand(const ReportRequest& request)
     if (!last.ask.size.isOwn()) {
         option("size", text(last.ask.size));
     }
+    for (const auto& [name, value] : request.sae) {
+        option(name, isThere(value) ? shown(value) : value);
+    }
     if (!last.ask.without.empty()) {
-        option("without", last.ask.without.text());
+        option("without", withoutText(last.ask));
     }
     ClassChoice target = first.ask.target;
     target.path = target.path.empty() ? "" : shown(target.path);
@@ -95,7 +110,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
     const VitConfig& config = model.config;
     const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, ask.heads}, ask.plan,
                                     {ask.size.height, ask.size.width, CostConvention::Executed});
-    const std::string without = ask.without.text();
+    const std::string without = withoutText(ask);
     return {
         {"letter", std::string(1, char('A' + place))},
         {"colour", join("c", place % 6)},

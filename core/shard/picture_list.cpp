@@ -284,6 +284,12 @@ std::optional<std::size_t> PictureList::find(std::string_view key) const
     return static_cast<std::size_t>(found - m_pictures.begin());
 }
 
+std::string PictureList::onlySource() const
+{
+    return m_sources.size() == 1 && m_sources.front().kind != Kind::File ? m_sources.front().path
+                                                                         : std::string();
+}
+
 std::string PictureList::place(const Picture& picture) const
 {
     const Source& from = m_sources.at(picture.source);

@@ -57,6 +57,8 @@ public:
     // The place of KEY; none where it is not in the list. After finish().
     [[nodiscard]] std::optional<std::size_t> find(std::string_view key) const;
 
+    // The one folder or tar that all of them lie in; "" where there are several, or single files.
+    [[nodiscard]] std::string onlySource() const;
     // For messages: "train.tar: n01440764/n01440764_10026.jpg".
     [[nodiscard]] std::string place(const Picture& picture) const;
     // Throw Error{Input}; one that saysChanged() for a tar that was written into since it was added, which is

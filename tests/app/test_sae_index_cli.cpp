@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sae-index and sae-train on the command line: one run and its shards, a run that goes on, what is refused.
 #include "core/dictionary/feature_index.h"
+#include "core/format/raw_checkpoint.h"
+
+#include <ATen/ATen.h>
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
+
+#include <map>
+#include <numeric>
 
 #include "tests/app/cli.h"
 #include "tests/support/program.h"
@@ -21,6 +27,11 @@ private:
     CliFolder m_folder;
 
     [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
+    [[nodiscard]] static QByteArray bytesOf(const QString& file)
+    {
+        QFile opened(file);
+        return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+    }
     [[nodiscard]] Result index(const char* out, const QStringList& more = {}) const
     {
         return runCli(QStringList{QStringLiteral("sae-index"), QStringLiteral("hydravit-scenes"),
@@ -58,6 +69,9 @@ private Q_SLOTS:
         const FeatureIndex a = readFeatureIndex(path("whole.safetensors").toStdString());
         const FeatureIndex b = readFeatureIndex(path("parts.safetensors").toStdString());
         QVERIFY(a.complete() && b.complete());
+        for (const FeatureIndex& each : {a, b}) { // where its pictures lie
+            QCOMPARE(QDir(QString::fromStdString(each.folder)), QDir(path("scenes/images")));
+        }
         QCOMPARE(a.patches, b.patches);
         QCOMPARE(a.pictures, b.pictures);
         QCOMPARE(a.seenPatches, b.seenPatches);
@@ -68,6 +82,155 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(index("whole.safetensors").out).object()["pictures"].toInt(), 20);
         const Result other = index("whole.safetensors", {QStringLiteral("--heads"), QStringLiteral("6")});
         QVERIFY(other.code != 0 && other.err.contains("another"));
+    }
+
+    // A sheet of a feature is the same bytes twice, and says what an index and the classifier say of it.
+    void sheetOfAFeature()
+    {
+        const FeatureIndex index = readFeatureIndex(path("whole.safetensors").toStdString());
+        std::size_t feature = 0;
+        while (index.pictures[feature] < 3) {
+            ++feature;
+        }
+        const auto sheet = [&](const char* out, const QStringList& more) {
+            return runCli(QStringList{QStringLiteral("figure"), QStringLiteral("feature"),
+                                      QStringLiteral("hydravit-scenes"), path("scenes/images/000000.png"),
+                                      QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features"),
+                                      QStringLiteral("--out"), path(out)}
+                          + more);
+        };
+        const QStringList asked{QStringLiteral("--target"), QStringLiteral("feature:%1").arg(feature),
+                                QStringLiteral("--heads"), QStringLiteral("6,12")};
+        const QStringList indexed = asked + QStringList{QStringLiteral("--index"), path("whole.safetensors")};
+        const Result made = sheet("a.svg", indexed);
+        QVERIFY2(made.code == 0, made.err.constData());
+        const QString caption = QJsonDocument::fromJson(made.out)["caption"].toString();
+        QVERIFY2(caption.contains(QStringLiteral("of 20 pictures")), qPrintable(caption));
+        QVERIFY(QJsonDocument::fromJson(made.out)["command"].toString().contains(QStringLiteral("--index")));
+        QCOMPARE(sheet("b.svg", indexed).code, 0);
+        const QByteArray svg = bytesOf(path("a.svg"));
+        QVERIFY(!svg.isEmpty());
+        QCOMPARE(svg, bytesOf(path("b.svg")));
+        const Result bare = sheet("c.svg", asked);
+        QVERIFY2(bare.code == 0, bare.err.constData());
+        // Fewer pictures are fewer images in the file: those of the index, at most nine.
+        const auto images = [this](const char* file) { return bytesOf(path(file)).count("<image"); };
+        QCOMPARE(images("a.svg") - images("c.svg"),
+                 qsizetype(std::min<std::int64_t>(9, index.pictures[feature])));
+        QVERIFY(sheet("d.pdf", indexed).code == 0 && sheet("e.png", indexed).code == 0);
+        for (const auto& [more, told] : std::vector<std::pair<QStringList, QByteArray>>{
+                 {{}, "feature:N"},
+                 {asked + QStringList{QStringLiteral("--index"), path("scenes/labels.csv")}, "labels.csv"},
+                 {asked + QStringList{path("scenes/images/000001.png")}, "one picture"}}) {
+            const Result refused = sheet("none.svg", more);
+            QVERIFY2(refused.code != 0 && refused.err.contains(told), refused.err.constData());
+            QVERIFY(!QFile::exists(path("none.svg")));
+        }
+        const Result other =
+            runCli({QStringLiteral("figure"), QStringLiteral("view"), QStringLiteral("hydravit-scenes"),
+                    path("scenes/images/000000.png"), QStringLiteral("--index"), path("whole.safetensors"),
+                    QStringLiteral("--out"), path("none.svg")});
+        QVERIFY(other.code != 0 && other.err.contains("--index"));
+    }
+
+    // An autoencoder is the same as itself; the correlation of two head counts beside loops over all codes.
+    void comparison()
+    {
+        const auto compare = [this](const QStringList& more) {
+            return runCli(QStringList{QStringLiteral("sae-compare"), QStringLiteral("hydravit-scenes"),
+                                      QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features")}
+                          + more);
+        };
+        const Result self = compare({QStringLiteral("--other"), QStringLiteral("hydravit-scenes-features"),
+                                     QStringLiteral("--out"), path("self.csv")});
+        QVERIFY2(self.code == 0, self.err.constData());
+        const QJsonObject matches = QJsonDocument::fromJson(self.out)["matches"].toObject();
+        QVERIFY(std::abs(matches["median_cosine"].toDouble() - 1) < 1e-5);
+        QCOMPARE(matches["share_same"].toDouble(), 1.0);
+        QVERIFY(bytesOf(path("self.csv")).startsWith("feature,other,cosine\n0,0,"));
+
+        QDir().mkpath(path("few"));
+        std::map<int, std::vector<std::vector<double>>> codes; // of a head count, by feature
+        for (int i = 0; i < 3; ++i) {
+            const QString name = QStringLiteral("00000%1.png").arg(i);
+            QVERIFY(QFile::copy(path("scenes/images/") + name, path("few/") + name));
+            for (const int k : {6, 12}) {
+                const Result made =
+                    runCli({QStringLiteral("codes"), QStringLiteral("hydravit-scenes"), path("few/") + name,
+                            QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features"),
+                            QStringLiteral("--heads"), QString::number(k), QStringLiteral("--out"),
+                            path("codes-few.npz")});
+                QVERIFY2(made.code == 0, made.err.constData());
+                const NamedTensors arrays = readRawCheckpoint(path("codes-few.npz").toStdString()).tensors;
+                const at::Tensor f = arrays.at("f").to(at::kDouble).contiguous();
+                codes[k].resize(std::size_t(f.size(1)));
+                for (std::int64_t p = 0; p < f.size(0); ++p) {
+                    for (std::int64_t j = 0; j < f.size(1); ++j) {
+                        codes[k][std::size_t(j)].push_back(f[p][j].item<double>());
+                    }
+                }
+            }
+        }
+        const Result made = compare({path("few"), QStringLiteral("--heads"), QStringLiteral("6"),
+                                     QStringLiteral("--out"), path("few.csv")});
+        QVERIFY2(made.code == 0, made.err.constData());
+        QCOMPARE(QJsonDocument::fromJson(made.out)["rows"][0]["k"].toInt(), 6);
+        const QList<QByteArray> lines = bytesOf(path("few.csv")).trimmed().split('\n');
+        QCOMPARE(lines.front(), QByteArray("feature,share,share_k6,correlation_k6"));
+        QCOMPARE(std::size_t(lines.size() - 1), codes[6].size());
+        int checked = 0;
+        for (std::size_t j = 0; j < codes[6].size(); ++j) {
+            const auto &a = codes[6][j], &b = codes[12][j];
+            const auto mean = [](const std::vector<double>& values) {
+                return std::accumulate(values.begin(), values.end(), 0.0) / double(values.size());
+            };
+            double both = 0, squareA = 0, squareB = 0;
+            for (std::size_t p = 0; p < a.size(); ++p) {
+                both += (a[p] - mean(a)) * (b[p] - mean(b));
+                squareA += (a[p] - mean(a)) * (a[p] - mean(a));
+                squareB += (b[p] - mean(b)) * (b[p] - mean(b));
+            }
+            const QByteArray said = lines[qsizetype(j) + 1].split(',')[3];
+            if (squareA == 0 || squareB == 0) {
+                QVERIFY2(said.isEmpty(), said.constData());
+            } else {
+                QVERIFY2(std::abs(said.toDouble() - both / std::sqrt(squareA * squareB)) < 1e-4,
+                         said.constData());
+                ++checked;
+            }
+        }
+        QVERIFY(checked > 10);
+        for (const QStringList& wrong : {QStringList{},
+                                         {path("few"), QStringLiteral("--heads"), QStringLiteral("12")},
+                                         {QStringLiteral("--other"), path("nothing")}}) {
+            const Result refused = compare(wrong);
+            QVERIFY(refused.code != 0 && !refused.err.isEmpty());
+        }
+    }
+
+    // A report says which autoencoder its runs without a feature are of.
+    void reportNamesIt()
+    {
+        const auto report = [this](const char* out, const QStringList& more) {
+            return runCli(QStringList{QStringLiteral("report"), QStringLiteral("hydravit-scenes"),
+                                      path("few"), QStringLiteral("--heads"), QStringLiteral("12"),
+                                      QStringLiteral("--method"), QStringLiteral("generic"),
+                                      QStringLiteral("--measured"), QStringLiteral("1"),
+                                      QStringLiteral("--out"), path(out)}
+                          + more);
+        };
+        const QStringList sae{QStringLiteral("--sae"), QStringLiteral("hydravit-scenes-features")};
+        const QStringList off{QStringLiteral("--without"), QStringLiteral("feature:55")};
+        const Result made = report("off.html", sae + off);
+        QVERIFY2(made.code == 0, made.err.constData());
+        const QByteArray page = bytesOf(path("off.html"));
+        QVERIFY(page.contains("--sae hydravit-scenes-features") && page.contains("--without feature:55 "));
+        const Result target = report(
+            "target.html", sae + QStringList{QStringLiteral("--target"), QStringLiteral("feature:55")});
+        QVERIFY2(target.code == 0, target.err.constData());
+        QVERIFY(bytesOf(path("target.html")).contains("--target feature:55"));
+        const Result refused = report("none.html", off);
+        QVERIFY(refused.code != 0 && refused.err.contains("--sae FILE") && !QFile::exists(path("none.html")));
     }
 
     void whatIsWrongIsTold_data()

@@ -3,6 +3,7 @@
 #include "core/base/printable.h"
 #include "core/explain/option_fields.h"
 #include "core/model/sub_networks.h"
+#include "ui/figures/grid_words.h"
 #include "ui/figures/layout.h"
 
 #include <QLocale>
@@ -280,14 +281,32 @@ QString headMatrixCaption(const FigureSpec& spec, const FigureData& data)
         + marksText(spec, data) + rangeText(spec.range);
 }
 
+QString featureText(const FigureFeature& feature)
+{
+    return feature.indexed
+        ? QStringLiteral(
+              "the pictures of a folder that it is strongest on, with its value there (of %1 pictures, "
+              "with %2 heads, it is on %3 of the patches, %4 on average); ")
+              .arg(feature.pictures)
+              .arg(feature.heads)
+              .arg(page::share(feature.often), page::number(feature.mean))
+        : QString();
+}
+
 QString mapsCaption(const FigureSpec& spec, const FigureData& data)
 {
-    QString text = methodsText(spec);
+    QString text = isOfValues(spec) ? QStringLiteral("Values of a feature") : methodsText(spec);
     if (anyMethod(spec, &MethodInfo::classSpecific)) {
         text += classText(spec, data);
     }
     text += detailsText(spec, data) + optionsText(spec) + QStringLiteral("; ") + modelText(spec, data)
         + ofHeads(spec, data) + changesText(spec) + marksText(spec, data);
+    if (data.feature) {
+        text += QStringLiteral(". Below: ") + featureText(*data.feature)
+            + QStringLiteral(
+                    "the classes in its decoder row, per unit of the feature; what becomes of the first "
+                    "class when it is off");
+    }
     if (data.images.size() * data.columns.size() == 1 || spec.limits) {
         return text + QLatin1Char('.');
     }

@@ -222,7 +222,8 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
     FigureSpec s = spec;
     const bool shipped = engine::isShipped(s.model);
     s.model = shipped ? s.model : shortened(s.model);
-    for (std::string* each : {&s.accuracyFolder, &s.ask.target.path, &s.from, &s.basisFile, &s.keptFile}) {
+    for (std::string* each :
+         {&s.accuracyFolder, &s.ask.target.path, &s.from, &s.indexFile, &s.basisFile, &s.keptFile}) {
         *each = shortened(*each);
     }
     for (std::string& input : s.inputs) {
@@ -266,6 +267,9 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
         if (!s.from.empty()) {
             line.option("from", s.from);
         }
+    }
+    if (!s.indexFile.empty()) {
+        line.option("index", s.indexFile);
     }
     if (isGrid(s.kind)) {
         writeMaps(line, s);

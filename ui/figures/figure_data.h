@@ -54,6 +54,29 @@ struct FigureCost
     int judged = 0; // pictures
 };
 
+// What stands below the map of a feature.
+struct FigureFeature
+{
+    struct Strongest // picture of a folder, cut out around the patch
+    {
+        double value = 0;
+        std::shared_ptr<const Image> picture; // null: it is not there
+        Rect patch; // pixels of it
+    };
+    struct Effect // on the class that comes first, when the feature is off
+    {
+        int heads = 0, classIndex = 0;
+        double logit = 0, without = 0, share = 0, shareWithout = 0;
+    };
+    std::vector<Strongest> strongest; // the strongest first
+    engine::FeatureClasses classes;
+    std::vector<Effect> effects; // of the columns
+    bool indexed = false;
+    double often = 0, mean = 0; // share of the folder's patches it is on, and its value there
+    std::int64_t pictures = 0; // of the folder
+    int heads = 0; // of the index
+};
+
 struct FigureData
 {
     FigureModel model;
@@ -62,6 +85,7 @@ struct FigureData
     std::vector<std::vector<FigureCell>> cells; // [images][columns]; of a matrix of heads: row by row
     std::vector<HeadTable> heads; // of a matrix: [images], with the maps of CELLS
     Importance importance = Importance::None; // of its heads
+    std::optional<FigureFeature> feature;
     std::optional<engine::Embedding> embedding;
     std::vector<FigureCost> costs;
 };

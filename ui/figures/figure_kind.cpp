@@ -10,7 +10,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr std::array<std::pair<FigureKind, const char*>, 9> kindWords = {{
+constexpr std::array<std::pair<FigureKind, const char*>, 10> kindWords = {{
     {FigureKind::HeadsGrid, "heads-grid"},
     {FigureKind::Contributions, "contributions"},
     {FigureKind::MethodsGrid, "methods-grid"},
@@ -19,6 +19,7 @@ constexpr std::array<std::pair<FigureKind, const char*>, 9> kindWords = {{
     {FigureKind::Tsne, "tsne"},
     {FigureKind::Cost, "cost"},
     {FigureKind::Flops, "flops"},
+    {FigureKind::Feature, "feature"},
     {FigureKind::View, "view"},
 }};
 

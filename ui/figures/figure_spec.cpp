@@ -59,9 +59,9 @@ void checkNumber(const char* option, double value, double lowest, double highest
 
 auto question(const FigureSpec& s)
 {
-    return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.ask, s.from, s.basisFile,
-                    s.keptFile, s.attention, s.methods, s.layers, s.positive, s.sorted, s.top, s.range,
-                    s.limits, s.axes, s.accuracyFolder, s.knn, s.sizes, s.convention, s.tsne);
+    return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.ask, s.from, s.indexFile,
+                    s.basisFile, s.keptFile, s.attention, s.methods, s.layers, s.positive, s.sorted, s.top,
+                    s.range, s.limits, s.axes, s.accuracyFolder, s.knn, s.sizes, s.convention, s.tsne);
 }
 
 auto appearance(const FigureSpec& s)
@@ -151,6 +151,8 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
         s.range = FigureRange::Own; // relevance of 3 and of 12 heads differs by an order of magnitude
     } else if (kind == FigureKind::BeforeAfter) {
         s.range = FigureRange::Row; // what a change does to the values is to be seen
+    } else if (kind == FigureKind::Feature) {
+        s.methods = {"lens"};
     } else if (kind == FigureKind::HeadMatrix) {
         s.methods = {"attention"};
         s.range = FigureRange::Own;

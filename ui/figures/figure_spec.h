@@ -24,6 +24,7 @@ enum class FigureKind
     Tsne, // tokens as points of the plane (HydraViT, Fig. 7)
     Cost, // what head counts cost, and what they reach (HydraViT, Fig. 1)
     Flops, // multiply-accumulates over image sizes (Hydra Attention, Table 4)
+    Feature, // a sheet of a sparse autoencoder's feature
     View // one picture, one map: what the window shows
 };
 
@@ -90,6 +91,7 @@ struct FigureSpec
     std::vector<int> heads; // k, ascending
     engine::Ask ask; // its head count, and the method and block of its options, apart
     std::string from; // file of the other picture, as --from
+    std::string indexFile; // of `feature`: an index of a folder; empty: none
     std::string basisFile, keptFile; // of the options' basis and kept picture, which have ids
     std::string attention; // plan as --attention; empty: as trained
     std::vector<std::string> methods{defaultMethod()};

@@ -55,6 +55,15 @@ void requireQuestion(const FigureSpec& spec)
         throw usageError("figure before-after: expected one method, whose maps share a colour range; got ",
                          spec.methods.size());
     }
+    if (spec.kind == FigureKind::Feature
+        && (spec.ask.target.kind != engine::ClassChoice::Kind::Feature || spec.ask.against)) {
+        throw usageError(
+            "figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711");
+    }
+    if (spec.kind != FigureKind::Feature && !spec.indexFile.empty()) {
+        throw usageError("--index: figure ", name(spec.kind),
+                         " shows no pictures that a feature is strongest on");
+    }
     if (spec.kind == FigureKind::HeadMatrix && (spec.methods.size() != 1 || spec.heads.size() > 1)) {
         throw usageError("figure head-matrix: expected one method and one head count, got ",
                          spec.methods.size(), " and ", spec.heads.size());
@@ -313,6 +322,9 @@ FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel mo
         break;
     default:
         gatherer.maps(data, sources);
+        if (spec.kind == FigureKind::Feature) {
+            data.feature = gatherFeature(engine, spec, data, cancel);
+        }
     }
     report(progress, 1, "");
     return data;

@@ -26,6 +26,11 @@ struct FigureSources
                                 const FigureSources& sources, const Progress& progress = {},
                                 const CancelToken& cancel = {});
 
+// Of the pictures of DATA the one, and its columns: what stands below them. Throws Error{Usage} where no
+// feature is explained, and what an index throws that is not of it.
+[[nodiscard]] FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec,
+                                          const FigureData& data, const CancelToken& cancel);
+
 // The parts of it that the command line asks for by itself.
 [[nodiscard]] engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne);
 

@@ -169,7 +169,8 @@ private:
         }
         if (!explained.isEmpty()) {
             const double line = m_small.lineHeight();
-            const QString whole = QStringLiteral("Explained class");
+            const QString whole = m_spec.kind == FigureKind::Feature ? QStringLiteral("Feature")
+                                                                     : QStringLiteral("Explained class");
             addText({rect.left(), rect.bottom() + air, rect.width(), line},
                     m_small.width(whole) <= rect.width() ? whole : QStringLiteral("Class"), Qt::AlignLeft,
                     page::quiet());

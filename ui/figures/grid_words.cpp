@@ -31,13 +31,15 @@ QString contrastText(const FigureSpec& spec, const FigureData& data)
 QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitConfig& config)
 {
     QStringList words;
-    const bool namesHeads = (spec.kind == FigureKind::HeadsGrid || spec.kind == FigureKind::View)
+    const bool namesHeads = (spec.kind == FigureKind::HeadsGrid || spec.kind == FigureKind::View
+                             || spec.kind == FigureKind::Feature)
         && (hasSubNetworks(config) || column.heads != config.numHeads.value);
     if (spec.heads.size() > 1 || namesHeads) {
         words << QStringLiteral("k = %1").arg(column.heads);
     }
     if (spec.methods.size() > 1 || (words.isEmpty() && spec.layers.size() < 2)) {
-        words << QString::fromUtf8(methodInfo(column.method).title);
+        words << (isOfValues(spec) ? QStringLiteral("Value")
+                                   : QString::fromUtf8(methodInfo(column.method).title));
     }
     if (spec.layers.size() > 1 && column.layer >= 0) {
         words << QStringLiteral("block %1").arg(column.layer);
@@ -69,13 +71,19 @@ QString explainedClass(const FigureData& data, std::size_t image)
                       : named(found) + QStringLiteral(" − ") + named(against);
 }
 
+bool isOfValues(const FigureSpec& spec)
+{
+    return spec.kind == FigureKind::Feature && spec.methods == std::vector<std::string>{"lens"};
+}
+
 QString barTitle(const FigureSpec& spec, const FigureData& data)
 {
     const bool relative = spec.range == FigureRange::Own;
     if (spec.methods.size() > 1) {
         return relative ? QStringLiteral("Relative value") : QStringLiteral("Value");
     }
-    const QString method = QString::fromUtf8(methodInfo(spec.methods.front()).title);
+    const QString method = isOfValues(spec) ? QStringLiteral("Value of the feature")
+                                            : QString::fromUtf8(methodInfo(spec.methods.front()).title);
     return method
         + (relative ? QStringLiteral(", relative") : unitOf(spec.methods.front()) + contrastText(spec, data));
 }

@@ -12,6 +12,8 @@ namespace hydra::ui {
 [[nodiscard]] QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitConfig& config);
 // The class that all maps of a picture explain, if it is one; "A − B" of a contrast.
 [[nodiscard]] QString explainedClass(const FigureData& data, std::size_t image);
+// Its maps are a feature's values, which the lens reads.
+[[nodiscard]] bool isOfValues(const FigureSpec& spec);
 // Along the colour bar: what its numbers are.
 [[nodiscard]] QString barTitle(const FigureSpec& spec, const FigureData& data);
 

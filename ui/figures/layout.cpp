@@ -99,6 +99,9 @@ FigurePage layOut(const FigureSpec& spec, const FigureData& data)
         layOutHeads(page, spec, data);
     } else if (isGrid(spec.kind)) {
         layOutGrid(page, spec, data);
+        if (data.feature) {
+            layOutFeature(page, spec, data);
+        }
     } else if (spec.kind == FigureKind::Tsne) {
         layOutPoints(page, spec, data);
     } else {

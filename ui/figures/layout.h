@@ -13,6 +13,7 @@ namespace hydra::ui {
 // The parts, each below what is already on PAGE: they add their marks and make it higher.
 void layOutGrid(FigurePage& page, const FigureSpec& spec, const FigureData& data);
 void layOutHeads(FigurePage& page, const FigureSpec& spec, const FigureData& data);
+void layOutFeature(FigurePage& page, const FigureSpec& spec, const FigureData& data); // below its maps
 void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& data);
 void layOutCosts(FigurePage& page, const FigureSpec& spec, const FigureData& data);
 [[nodiscard]] QString captionOf(const FigureSpec& spec, const FigureData& data);

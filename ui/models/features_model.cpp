@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hydra::ui {
 
@@ -54,6 +55,12 @@ std::vector<FeatureColumn> featureColumns()
              [=](const FeatureRow& row, int role) {
                  return featureCell(role, ofFeature(row, percent(row.share)), row.share);
              }},
+            {FeaturesModel::tr("Folder"),
+             [](const FeatureRow& row, int role) {
+                 return featureCell(
+                     role, row.often ? QStringLiteral("%1 %").arg(costNumber(100 * *row.often)) : QString(),
+                     row.often.value_or(-1));
+             }},
             {FeaturesModel::tr("Brings"),
              [](const FeatureRow& row, int role) { return featurePart(role, row.brings); }},
             {FeaturesModel::tr("Exactly"),
@@ -78,7 +85,8 @@ FeaturesModel::FeaturesModel(QObject* parent)
 { }
 
 void FeaturesModel::fill(const engine::FeatureCodes& codes, int patch, const engine::SaeParts* parts,
-                         const Interventions& changes, int wanted)
+                         const FeatureIndex* index, const Interventions& changes,
+                         const std::vector<int>& wanted)
 {
     std::map<int, double> exact;
     if (parts != nullptr) {
@@ -88,8 +96,13 @@ void FeaturesModel::fill(const engine::FeatureCodes& codes, int patch, const eng
     }
     std::map<int, const engine::FeatureCodes::Feature*> found;
     std::vector<FeatureRow> rows;
+    std::set<int> listed;
     const auto add = [&](int feature, double value, int place, int patches) {
         FeatureRow row{feature, value, place, double(patches) / std::max(1, codes.tokens)};
+        listed.insert(feature);
+        if (index != nullptr && std::size_t(feature) < index->features()) {
+            row.often = index->share(std::size_t(feature));
+        }
         if (parts != nullptr && std::size_t(feature) < parts->contribution.size()) {
             row.brings = parts->contribution[std::size_t(feature)];
         }
@@ -111,12 +124,12 @@ void FeaturesModel::fill(const engine::FeatureCodes& codes, int patch, const eng
             add(each.feature, double(each.value), all.patch, all.patches);
         }
     }
-    const bool listed =
-        std::any_of(rows.begin(), rows.end(), [&](const FeatureRow& row) { return row.feature == wanted; });
-    if (wanted >= 0 && !listed) { // it is asked about, and does not fire here
-        const auto known = found.find(wanted);
-        add(wanted, 0, known == found.end() ? -1 : known->second->patch,
-            known == found.end() ? 0 : known->second->patches);
+    for (const int feature : wanted) { // it is asked about, and does not fire here
+        if (listed.count(feature) == 0) {
+            const auto known = found.find(feature);
+            add(feature, 0, known == found.end() ? -1 : known->second->patch,
+                known == found.end() ? 0 : known->second->patches);
+        }
     }
     if (parts != nullptr && patch < 0) {
         FeatureRow error{-1};
@@ -136,6 +149,8 @@ QString FeaturesModel::meaning(Column column)
         return tr("The feature's value in the patch, or its largest in the picture.");
     case Share:
         return tr("The share of the patches in which it fires.");
+    case Often:
+        return tr("The share of the patches in which it fires, over the indexed folder.");
     case Brings:
         return tr("What the feature brings to the class's logit over all patches, by the gradient. With the "
                   "error, what leaves the block is the sum of the features.");

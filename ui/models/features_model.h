@@ -3,6 +3,7 @@
 // class; what the reconstruction leaves out is a row of its own.
 #pragma once
 
+#include "core/dictionary/feature_index.h"
 #include "core/engine/question.h"
 #include "ui/models/rows_model.h"
 
@@ -17,6 +18,7 @@ struct FeatureRow
     double value = 0; // in the patch, or the largest
     int patch = -1; // where it is
     double share = 0; // of the patches that were read
+    std::optional<double> often{}; // of the patches of the indexed folder
     std::optional<double> brings{}, exact{}; // to the class: by its gradient, by ablation
     QString change{}; // "off", "3×"
 };
@@ -31,15 +33,17 @@ public:
         Number,
         Value,
         Share,
+        Often,
         Brings,
         Exact
     };
     static constexpr int sortRole = Qt::UserRole;
 
     explicit FeaturesModel(QObject* parent);
-    // Of PATCH; -1: of the picture. PARTS may be null. What is not found and is WANTED has a row, too.
+    // Of PATCH; -1: of the picture. PARTS and INDEX may be null. What is not found and is WANTED has a row,
+    // too.
     void fill(const engine::FeatureCodes& codes, int patch, const engine::SaeParts* parts,
-              const Interventions& changes, int wanted);
+              const FeatureIndex* index, const Interventions& changes, const std::vector<int>& wanted);
     [[nodiscard]] static QString meaning(Column column);
 };
 

@@ -187,6 +187,10 @@ void Exports::exportReport()
         heads.push_back(cell.key.network.sub.heads);
     }
     asked.runs = engine::reportRuns(*model, ask, heads);
+    if (const SaePtr& sae = m_state.sae()) {
+        asked.sae = sae->said;
+        asked.sae.emplace(asked.sae.begin(), "sae", sae->file);
+    }
     asked.software = "Hydrascope " HYDRA_UI_VERSION;
     asked.out = QFile::encodeName(path).toStdString();
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));

@@ -4,56 +4,30 @@
 #include "ui/models/features_model.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/shell/folder_features.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHeaderView>
 #include <QLineEdit>
-#include <QRegularExpression>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTextDocumentFragment>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace hydra::ui {
 
 namespace {
-
-constexpr int featureSideWidth = 270, featureRowHeight = 24;
-
-class SortedFeatures : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override
-    {
-        if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
-            return QVariant((section == FeaturesModel::Number ? Qt::AlignLeft : Qt::AlignRight)
-                            | Qt::AlignVCenter);
-        }
-        return orientation == Qt::Horizontal && role == Qt::ToolTipRole
-            ? FeaturesModel::meaning(FeaturesModel::Column(section))
-            : QSortFilterProxyModel::headerData(section, orientation, role);
-    }
-};
-
-QToolButton* featureButton(const char* id, const QString& title, const QString& help, QWidget* parent)
-{
-    auto* made = new QToolButton(parent);
-    made->setText(title);
-    made->setProperty("role", QStringLiteral("button"));
-    made->setFocusPolicy(Qt::StrongFocus);
-    describe(made, id, withoutKey(title), help);
-    return made;
-}
 
 // As features are read: before anything is changed in them.
 engine::NetworkKey featuresAsRead(engine::NetworkKey key)
@@ -62,6 +36,33 @@ engine::NetworkKey featuresAsRead(engine::NetworkKey key)
     key.without.saeError = false;
     key.without.sae.clear();
     return key;
+}
+
+// Of FEATURE in every patch.
+std::vector<double> valuesOf(const engine::FeatureCodes& codes, int feature)
+{
+    std::vector<double> values;
+    for (const auto& patch : codes.patches) {
+        const auto found = std::find_if(patch.begin(), patch.end(),
+                                        [=](const auto& firing) { return firing.feature == feature; });
+        values.push_back(found == patch.end() ? 0 : double(found->value));
+    }
+    return values;
+}
+
+// Pearson's correlation; NaN where one of them is constant.
+double likeness(const std::vector<double>& a, const std::vector<double>& b)
+{
+    const auto count = double(a.size());
+    const double meanA = std::accumulate(a.begin(), a.end(), 0.0) / count;
+    const double meanB = std::accumulate(b.begin(), b.end(), 0.0) / count;
+    double both = 0, squareA = 0, squareB = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        both += (a[i] - meanA) * (b[i] - meanB);
+        squareA += (a[i] - meanA) * (a[i] - meanA);
+        squareB += (b[i] - meanB) * (b[i] - meanB);
+    }
+    return both / std::sqrt(squareA * squareB);
 }
 
 QString sourceWords(const std::string& from)
@@ -80,12 +81,12 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     , m_state(state)
     , m_board(board)
     , m_codes(board.bridge(), "features", [this] { fill(); })
+    , m_whole(board.bridge(), "features-whole", [this] { fillBeside(); })
     , m_plain(board.bridge(), "feature-answer", [this] { fill(); })
     , m_replaced(board.bridge(), "feature-reconstruction", [this] { fill(); })
     , m_parts(board.bridge(), "feature-parts", [this] { fill(); })
     , m_classes(board.bridge(), "feature-classes", [this] { fillBeside(); })
     , m_model(new FeaturesModel(this))
-    , m_sorted(new SortedFeatures(this))
     , m_pages(new QStackedWidget(this))
     , m_table(new QTableView(this))
     , m_filter(new QLineEdit(this))
@@ -93,10 +94,12 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     , m_replacement(new ElidedLabel(this))
     , m_quality(new QLabel(this))
     , m_title(new QLabel(this))
+    , m_survival(new QLabel(this))
     , m_classNames(new QLabel(this))
     , m_times(new QDoubleSpinBox(this))
     , m_patches(new QComboBox(this))
     , m_reconstruct(new QCheckBox(tr("Show the &reconstruction"), this))
+    , m_folder(new FolderFeatures(state, this))
     , m_target(state.query().target)
 {
     describeControls();
@@ -112,7 +115,13 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     auto* page = new QWidget(this);
     auto* top = filled(new QHBoxLayout, {{m_where, 1}, NamedField{tr("&Number"), m_filter}});
     auto* middle = filled(new QHBoxLayout, {{buildTable(), 1}, buildBeside()}, space::wide);
-    filled(new QVBoxLayout(page), {m_quality, m_replacement, top, {middle, 1}}, space::normal,
+    auto* above = new QWidget(page);
+    filled(new QVBoxLayout(above), {m_quality, m_replacement, top, {middle, 1}}, space::normal);
+    auto* halves = new QSplitter(Qt::Vertical, page);
+    halves->addWidget(above);
+    halves->addWidget(m_folder);
+    halves->setChildrenCollapsible(false);
+    filled(new QVBoxLayout(page), {{halves, 1}}, space::normal,
            {space::wide, space::normal, space::wide, space::wide});
     m_pages->addWidget(empty);
     m_pages->addWidget(page);
@@ -120,130 +129,9 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     Actions& on = state.actions();
     addActions({on.showFeatures, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.undo, on.redo});
     connectControls();
-    resize(760, 600);
+    resize(820, 860);
     beginAt(m_table);
     fill();
-}
-
-void FeaturesWindow::describeControls()
-{
-    m_off = featureButton("featureOff", tr("Switch o&ff"),
-                          tr("The feature's part is taken out of what leaves the block. The error of the "
-                             "reconstruction stays."),
-                          this);
-    m_set =
-        featureButton("featureSet", tr("&Set"),
-                      tr("The feature is set to this many times its largest value in the picture."), this);
-    m_on = featureButton("featureOn", tr("As it &was"), tr("The feature is no longer changed."), this);
-    m_explain =
-        featureButton("featureExplain", tr("E&xplain it"),
-                      tr("The feature's sum over the patches becomes the target of the method that was "
-                         "chosen before: which pixels make it fire."),
-                      this);
-    m_back = featureButton("featureBack", tr("&Back to the class"),
-                           tr("What was explained before, by the method of before."), this);
-    describe(m_table, "featureTable", tr("Features"), {});
-    describe(m_filter, "featureFilter", tr("Number"),
-             tr("The number of a feature. Enter shows it, also where it does not fire."));
-    describe(m_times, "featureTimes", tr("Times its largest value"), m_set->toolTip());
-    describe(m_patches, "featurePatches", tr("Where"),
-             tr("On all patches, or on the patch that was clicked in the picture."));
-    describe(
-        m_reconstruct, "featureReconstruct", tr("Show the reconstruction"),
-        tr("The autoencoder's reconstruction takes the place of what leaves the block: what its features "
-           "do not hold is off. Predictions and maps follow."));
-    describe(m_quality, "featureQuality", tr("How well the autoencoder reconstructs"), {});
-    describe(m_replacement, "featureReplacement", tr("The answer with the reconstruction"), {});
-    describe(m_where, "featureWhere", tr("Of which patches"), {});
-    for (QLabel* label : {m_quality, m_title, m_classNames}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
-    m_title->setObjectName(QStringLiteral("featureTitle"));
-    m_classNames->setObjectName(QStringLiteral("featureClasses"));
-    m_filter->setMaximumWidth(110);
-    m_filter->setClearButtonEnabled(true);
-    m_times->setRange(-FeatureEdit::most, FeatureEdit::most);
-    m_times->setDecimals(1);
-    m_times->setValue(3);
-    m_times->setSuffix(QStringLiteral(" ×"));
-}
-
-QWidget* FeaturesWindow::buildTable()
-{
-    m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(FeaturesModel::sortRole);
-    m_sorted->setFilterKeyColumn(FeaturesModel::Number);
-    m_table->setModel(m_sorted);
-    keepPlain(*m_table, featureRowHeight);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(FeaturesModel::Value, Qt::DescendingOrder);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    return m_table;
-}
-
-QWidget* FeaturesWindow::buildBeside()
-{
-    auto* beside = new QWidget(this);
-    beside->setFixedWidth(featureSideWidth);
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    filled(new QVBoxLayout(beside),
-           {m_title,
-            filled(new QHBoxLayout, {m_explain, m_back, Stretch{}}),
-            Gap{space::normal},
-            heading(tr("What if"), beside),
-            {m_patches},
-            filled(new QHBoxLayout, {m_off, {m_times, 1}, m_set}),
-            filled(new QHBoxLayout, {m_on, Stretch{}}),
-            m_reconstruct,
-            Gap{space::normal},
-            heading(tr("Classes in its decoder row"), beside),
-            m_classNames,
-            Stretch{}},
-           space::tight);
-    return beside;
-}
-
-void FeaturesWindow::connectControls()
-{
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& now) {
-                const auto row = std::size_t(std::max(0, m_sorted->mapToSource(now).row()));
-                if (!m_filling && now.isValid() && row < m_model->rows().size()
-                    && m_model->rows()[row].feature >= 0) {
-                    choose(m_model->rows()[row].feature);
-                }
-            });
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
-        m_filling = true; // a row that goes is no choice of another
-        m_sorted->setFilterRegularExpression(QLatin1Char('^') + QRegularExpression::escape(words.trimmed()));
-        fill();
-    });
-    connect(m_filter, &QLineEdit::returnPressed, this, &FeaturesWindow::takeFilter);
-    connect(m_off, &QToolButton::clicked, this, [this] { change(0); });
-    connect(m_set, &QToolButton::clicked, this, [this] { change(m_times->value()); });
-    connect(m_on, &QToolButton::clicked, this, &FeaturesWindow::undoChange);
-    connect(m_explain, &QToolButton::clicked, this, &FeaturesWindow::explain);
-    connect(m_back, &QToolButton::clicked, this, &FeaturesWindow::goBack);
-    connect(m_reconstruct, &QCheckBox::clicked, this, [this](bool shown) {
-        Interventions without = m_state.query().without;
-        without.saeError = shown;
-        m_state.setWithout(without);
-    });
-    for (QToolButton* each : {m_off, m_explain}) { // the table's menu has them, too
-        auto* action = new QAction(withoutKey(each->text()), m_table);
-        connect(action, &QAction::triggered, each, &QToolButton::click);
-        m_table->addAction(action);
-    }
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(&m_state, &ViewState::queryChanged, this, &FeaturesWindow::ask);
-    connect(&m_state, &ViewState::saeChanged, this, [this] {
-        m_chosen = -1;
-        ask();
-    });
 }
 
 void FeaturesWindow::beSeen(bool)
@@ -275,6 +163,10 @@ void FeaturesWindow::ask()
     replaced.without.sae = sae;
     const bool explains = asks && (m_state.model()->config.numClasses > 0 || !m_target.isClass());
     m_codes.ask(where(asks, engine::CodesKey{key, sae}));
+    engine::NetworkKey whole = key;
+    whole.sub.heads = asks ? m_state.model()->config.numHeads.value : 0;
+    m_whole.ask(where(asks && m_chosen >= 0 && whole.sub.heads != query.heads, engine::CodesKey{whole, sae}),
+                engine::Priority::Prefetch);
     m_plain.ask(where(asks, key));
     m_replaced.ask(where(asks, replaced));
     m_parts.ask(where(explains, engine::FeaturePartsKey{key, sae, m_target}), engine::Priority::Prefetch);
@@ -284,7 +176,8 @@ void FeaturesWindow::ask()
 
 bool FeaturesWindow::complete() const
 {
-    return !m_codes.open() && !m_plain.open() && !m_replaced.open() && !m_parts.open() && !m_classes.open();
+    return m_folder->folder().rests() && !m_codes.open() && !m_whole.open() && !m_plain.open()
+        && !m_replaced.open() && !m_parts.open() && !m_classes.open();
 }
 
 void FeaturesWindow::pointAt(int patch)
@@ -311,7 +204,12 @@ void FeaturesWindow::fill()
     }
     m_filling = true;
     if (const auto& codes = m_codes.latest()) {
-        m_model->fill(*codes, shownPatch(), m_parts.latest().get(), m_state.query().without, m_chosen);
+        std::vector<int> wanted = m_folder->selection();
+        if (m_chosen >= 0) {
+            wanted.push_back(m_chosen);
+        }
+        m_model->fill(*codes, shownPatch(), m_parts.latest().get(), m_folder->folder().index(),
+                      m_state.query().without, wanted);
         const auto& rows = m_model->rows();
         const auto found = std::find_if(rows.begin(), rows.end(),
                                         [this](const FeatureRow& row) { return row.feature == m_chosen; });
@@ -330,7 +228,6 @@ void FeaturesWindow::fill()
     m_quality->setToolTip(tip);
     m_quality->setAccessibleDescription(QTextDocumentFragment::fromHtml(tip).toPlainText());
     fillBeside();
-    Q_EMIT followed();
 }
 
 QString FeaturesWindow::answerOf(const engine::PredictionPtr& prediction) const
@@ -359,6 +256,20 @@ QString FeaturesWindow::summary() const
         .arg(m_state.sae()->features);
 }
 
+QString FeaturesWindow::survival() const
+{
+    const auto &codes = m_codes.latest(), &whole = m_whole.latest();
+    if (m_chosen < 0 || m_whole.open() || !codes || !whole || codes->patches.size() != whole->patches.size()
+        || m_state.query().heads == m_state.model()->config.numHeads) {
+        return {};
+    }
+    const double like = likeness(valuesOf(*codes, m_chosen), valuesOf(*whole, m_chosen));
+    return std::isfinite(like)
+        ? tr("In this picture its values correlate with those of all heads by %1")
+              .arg(QLocale().toString(like, 'f', 2))
+        : tr("In this picture it is nowhere, or everywhere the same, here or with all heads");
+}
+
 QString FeaturesWindow::provenance() const
 {
     QString tip = QStringLiteral("<b>%1</b>").arg(text(m_state.sae()->file).toHtmlEscaped());
@@ -380,10 +291,14 @@ void FeaturesWindow::fillBeside()
     const bool changed = std::any_of(without.features.begin(), without.features.end(),
                                      [this](const FeatureEdit& edit) { return edit.feature == m_chosen; });
     const bool asked = m_state.query().target.kind == engine::ClassChoice::Kind::Feature;
+    m_folder->show(some ? m_chosen : -1);
     m_title->setText(some ? tr("Feature %1").arg(m_chosen) : tr("Choose a feature to see its map"));
-    for (QWidget* each : std::initializer_list<QWidget*>{m_off, m_set, m_explain, m_times, m_patches}) {
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_off, m_set, m_explain, m_sheet, m_times, m_patches}) {
         each->setEnabled(some);
     }
+    m_survival->setText(survival());
+    m_survival->setVisible(!m_survival->text().isEmpty());
     m_on->setEnabled(changed);
     m_back->setEnabled(asked);
     const int marked = m_state.markedPatch();

@@ -23,6 +23,7 @@ namespace hydra::ui {
 
 class ElidedLabel;
 class FeaturesModel;
+class FolderFeatures;
 
 class FeaturesWindow : public ToolWindow
 {
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] bool complete() const; // all that is shown has come, or failed
 
 Q_SIGNALS:
-    void followed();
+    void sheetWanted(const QString& index); // of the feature that is explained; "": no index is open
 
 protected:
     void beSeen(bool seen) override;
@@ -58,26 +59,28 @@ private:
     void undoChange();
     [[nodiscard]] int shownPatch() const;
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString survival() const; // of the chosen feature among fewer heads
     [[nodiscard]] QString provenance() const;
     [[nodiscard]] QString answerOf(const engine::PredictionPtr& prediction) const;
 
     ViewState& m_state;
     Board& m_board;
-    StandingQuestion<engine::CodesKey> m_codes;
+    StandingQuestion<engine::CodesKey> m_codes, m_whole; // the second of all heads
     StandingQuestion<engine::NetworkKey> m_plain, m_replaced; // the answer, and with the reconstruction
     StandingQuestion<engine::FeaturePartsKey> m_parts;
     StandingQuestion<engine::FeatureClassesKey> m_classes;
     FeaturesModel* m_model;
-    QSortFilterProxyModel* m_sorted;
+    QSortFilterProxyModel* m_sorted = nullptr;
     QStackedWidget* m_pages;
     QTableView* m_table;
     QLineEdit* m_filter;
     ElidedLabel *m_where, *m_replacement;
-    QLabel *m_quality, *m_title, *m_classNames;
-    QToolButton *m_off, *m_set, *m_on, *m_explain, *m_back;
+    QLabel *m_quality, *m_title, *m_survival, *m_classNames;
+    QToolButton *m_off, *m_set, *m_on, *m_explain, *m_back, *m_sheet;
     QDoubleSpinBox* m_times;
     QComboBox* m_patches;
     QCheckBox* m_reconstruct;
+    FolderFeatures* m_folder;
     engine::ClassChoice m_target{}; // what was explained before features were
     std::string m_method; // by which
     int m_pointed = -1, m_chosen = -1;

@@ -15,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
@@ -111,6 +112,7 @@ void FigureForm::build()
         {FigureKind::MethodsGrid, tr("Methods side by side")},
         {FigureKind::BeforeAfter, tr("Before and after (What if)")},
         {FigureKind::HeadMatrix, tr("Head by head, every block")},
+        {FigureKind::Feature, tr("A feature's sheet")},
         {FigureKind::Contributions, tr("Token contributions")},
         {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
         {FigureKind::Cost, tr("Cost of head counts")},
@@ -235,7 +237,7 @@ FigureKind FigureForm::kind() const
 
 bool FigureForm::asNow() const
 {
-    return kind() == FigureKind::View || kind() == FigureKind::BeforeAfter
+    return kind() == FigureKind::View || kind() == FigureKind::BeforeAfter || kind() == FigureKind::Feature
         || kind() == FigureKind::HeadMatrix;
 }
 
@@ -297,7 +299,7 @@ void FigureForm::showRows()
     show(m_columns, !matrix);
     show(m_sorted, matrix);
     show(m_heads, !view && !matrix);
-    show(m_pictures, readsPictures(kind()) && !view);
+    show(m_pictures, readsPictures(kind()) && !view && kind() != FigureKind::Feature);
     show(m_separate, kind() == FigureKind::Tsne);
     followLetters();
 }
@@ -333,6 +335,13 @@ void FigureForm::keepOne(QListWidgetItem* chosen)
     checkMethods({chosen->data(Qt::UserRole).toString().toStdString()});
 }
 
+void FigureForm::setFeature(const QString& index)
+{
+    m_index = index;
+    setKind(FigureKind::Feature);
+    Q_EMIT changed();
+}
+
 void FigureForm::setHeadMatrix(const std::string& method, bool sorted, bool oneRange)
 {
     setKind(FigureKind::HeadMatrix);
@@ -357,7 +366,8 @@ std::vector<std::string> FigureForm::methods() const
 
 QStringList FigureForm::paths() const
 {
-    if (kind() == FigureKind::View || !readsPictures(kind()) || m_pictures->currentIndex() < 1) {
+    if (kind() == FigureKind::View || kind() == FigureKind::Feature || !readsPictures(kind())
+        || m_pictures->currentIndex() < 1) {
         return {};
     }
     return m_library.images().mid(0, mostPictures);
@@ -459,6 +469,9 @@ FigureSpec FigureForm::spec() const
         }
         s.positive = m_positive->isChecked() && !view;
         s.colourBars = m_bars->isChecked();
+    }
+    if (s.kind == FigureKind::Feature && !m_index.isEmpty()) {
+        s.indexFile = absolute(QFile::encodeName(m_index).toStdString());
     }
     nameFiles(s);
     if (view) {

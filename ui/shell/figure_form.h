@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QStringList paths() const; // of the pictures; empty: the current one
     void setKind(FigureKind kind);
     // The matrix of all heads, as a window shows it.
+    void setFeature(const QString& index); // a sheet, with an index of a folder
     void setHeadMatrix(const std::string& method, bool sorted, bool oneRange);
     void showCaption(const QString& automatic); // where none was written
 
@@ -55,6 +56,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     Library& m_library;
+    QString m_index; // of a feature's sheet
     bool m_following = false; // the controls are being set, not used
     QFormLayout* m_layout;
     QComboBox* m_kind;

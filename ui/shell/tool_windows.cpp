@@ -193,6 +193,11 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         [&] {
             auto* window = new FeaturesWindow(state, board, &parent);
             connect(&canvas, &Canvas::pointedAt, window, &FeaturesWindow::pointAt);
+            connect(window, &FeaturesWindow::sheetWanted, this, [this](const QString& index) {
+                auto& dialog = get<FigureDialog>();
+                dialog.form().setFeature(index);
+                bringToFront(dialog);
+            });
             return window;
         },
         tr("Features"));

@@ -37,6 +37,8 @@ Dialog dialogOf(FilePicker::File file)
         {File::Autoencoder,
          {QObject::tr("Open autoencoder"),
           QObject::tr("Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)")}},
+        {File::FeatureIndex,
+         {QObject::tr("Index of features"), QObject::tr("Indexes of features (*.safetensors)")}},
         {File::Session, {QObject::tr("Open session"), QObject::tr("Hydrascope sessions (*.hydrascope)")}},
         {File::Basis, {QObject::tr("Open axes of feature colours"), QObject::tr("Kept axes (*.npz)")}},
         {File::Reference, {QObject::tr("Choose the picture to compare with"), pictures}},

@@ -32,6 +32,7 @@ public:
         Model,
         ModelFolder,
         Autoencoder,
+        FeatureIndex, // of a folder; opened, or written anew
         Session,
         Basis, // axes of feature colours
         Reference, // a picture to compare with

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sae-compare: which features of two autoencoders are the same, and which of one survive in sub-networks.
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/model_context.h"
+#include "app/cli/settings.h"
+#include "app/cli/store_list.h"
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/dictionary/compare_features.h"
+#include "core/engine/shipped.h"
+#include "core/export/chart_table.h"
+#include "core/sae/read_autoencoder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr double sameFeature = 0.7; // cosine or correlation from which on two are called one
+
+Json orNull(double value)
+{
+    return std::isfinite(value) ? Json(value) : Json();
+}
+
+// How many of VALUES reach the mark, of those that are known.
+Json shareAlike(const std::vector<double>& values)
+{
+    const auto of =
+        std::count_if(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
+    const auto alike =
+        std::count_if(values.begin(), values.end(), [](double value) { return value >= sameFeature; });
+    return of == 0 ? Json() : Json(double(alike) / double(of));
+}
+
+double medianOf(std::vector<double> values)
+{
+    values.erase(
+        std::remove_if(values.begin(), values.end(), [](double value) { return !std::isfinite(value); }),
+        values.end());
+    if (values.empty()) {
+        return NAN;
+    }
+    const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+Json matchesOf(const std::vector<FeatureMatch>& matches, std::vector<DataColumn>& columns)
+{
+    std::vector<std::int64_t> others;
+    std::vector<double> cosines;
+    for (const FeatureMatch& match : matches) {
+        others.push_back(match.other);
+        cosines.push_back(match.cosine);
+    }
+    Json summary{{"features", matches.size()},
+                 {"median_cosine", orNull(medianOf(cosines))},
+                 {"share_same", shareAlike(cosines)}};
+    columns.push_back({"other", std::move(others)});
+    columns.push_back({"cosine", std::move(cosines)});
+    return summary;
+}
+
+Json survivalOf(FeatureSurvival found, const std::vector<int>& heads, std::vector<DataColumn>& columns)
+{
+    Json rows = Json::array();
+    columns.push_back({"share", std::move(found.wholeShare)});
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        rows.push_back({{"k", heads[i]},
+                        {"median_correlation", orNull(medianOf(found.correlation[i]))},
+                        {"share_same", shareAlike(found.correlation[i])}});
+        columns.push_back({join("share_k", heads[i]), std::move(found.share[i])});
+        columns.push_back({join("correlation_k", heads[i]), std::move(found.correlation[i])});
+    }
+    return rows;
+}
+
+} // namespace
+
+Json runSaeCompare(const Arguments& arguments)
+{
+    const std::string& model = arguments.positional(0, modelPlace);
+    const auto out = arguments.text("out");
+    if (out) {
+        if (tableFormat(*out).empty()) {
+            throw usageError("--out: expected FILE.csv, .json, .npz, .tex or .py, got '", *out, "'");
+        }
+        requireWritable(*out);
+    }
+    const bool overPictures = arguments.positional().size() > 1 || arguments.has("list");
+    if (!overPictures && !arguments.has("other")) {
+        throw usageError(
+            "expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in "
+            "sub-networks");
+    }
+    const std::string source = saeSourceOf(arguments);
+    Checkpoint c = readModel(arguments);
+    const auto [path, said] = SaeOverrides::parse(source);
+    const Autoencoder sae = readAutoencoder(path, said, interruption());
+    requireFits(sae, c.config);
+    std::vector<std::int64_t> numbers(std::size_t(sae.features()));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    std::vector<DataColumn> columns{{"feature", std::move(numbers)}};
+    Json row{{"model", model}, {"sae_file", source}};
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)}, {"model", c.id}, {"sae", sae.id}};
+    if (const auto other = arguments.text("other")) {
+        auto [file, told] = SaeOverrides::parse(engine::autoencoderPath(*other));
+        told.block = told.block.value_or(sae.settings.block); // its rows alone are read
+        const Autoencoder second = readAutoencoder(file, told, interruption());
+        row["other_file"] = *other;
+        facts.emplace_back("other", second.id);
+        row["matches"] = matchesOf(matchedFeatures(sae, second, interruption()), columns);
+    }
+    if (overPictures) {
+        std::vector<int> heads = headsOf(arguments, c.config);
+        const int all = c.config.numHeads;
+        heads.erase(std::remove(heads.begin(), heads.end(), all), heads.end());
+        if (heads.empty()) {
+            throw usageError("--heads: expected head counts below ", all,
+                             ", as 3,6,9, which are compared with all");
+        }
+        const shard::PictureList list = pictureList(arguments, 1, {});
+        std::vector<TokensBehind> tokens;
+        const auto behind = [&](int k) {
+            return TokensBehind(VisionTransformer(c.config, c.tensors), sae.settings.block, k);
+        };
+        std::transform(heads.begin(), heads.end(), std::back_inserter(tokens), behind);
+        FeatureIndexWatch watch;
+        watch.progress = progressBar();
+        watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
+        FeatureSurvival found = survivingFeatures(sae, tokens, behind(all), list, watch, interruption());
+        row["pictures"] = found.pictures;
+        row["patches"] = found.patches;
+        row["left_out"] = found.leftOut;
+        row["rows"] = survivalOf(std::move(found), heads, columns);
+    }
+    if (out) {
+        writeFileAtomically(*out, tableFile({std::move(facts), std::move(columns)}, tableFormat(*out)));
+        row["file"] = *out;
+    }
+    return row;
+}
+
+} // namespace hydra::cli

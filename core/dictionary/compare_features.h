@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which features of two autoencoders are the same, by their rows of the decoder; and which features of one
+// stay what they are in a smaller sub-network, by their values over pictures.
+#pragma once
+
+#include "core/dictionary/index_features.h"
+
+#include <vector>
+
+namespace hydra {
+
+struct FeatureMatch
+{
+    int other = 0; // feature
+    double cosine = 0; // of both rows
+};
+// Of each feature of A the one of B whose row is most like its own, of as many channels as both have. Throws
+// Error{Usage} where their widths differ.
+[[nodiscard]] std::vector<FeatureMatch> matchedFeatures(const Autoencoder& a, const Autoencoder& b,
+                                                        const CancelToken& cancel);
+
+struct FeatureSurvival
+{
+    std::int64_t pictures = 0, patches = 0, leftOut = 0;
+    // [head counts][features]: Pearson's correlation of the values over all patches with those of the whole
+    // network, NaN where one of them is constant; and on which share of the patches it is on.
+    std::vector<std::vector<double>> correlation, share;
+    std::vector<double> wholeShare; // [features], of the whole network
+};
+// TOKENS of each head count, WHOLE those of the whole network: networks of one model behind SAE's block.
+[[nodiscard]] FeatureSurvival survivingFeatures(Autoencoder sae, const std::vector<TokensBehind>& tokens,
+                                                const TokensBehind& whole, const shard::PictureList& list,
+                                                const FeatureIndexWatch& watch, const CancelToken& cancel);
+
+} // namespace hydra

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a feature's sheet says below its maps.
+#include "core/base/error.h"
+#include "core/dictionary/folder_index.h"
+#include "ui/figures/gather.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int strongestOnSheet = 9;
+
+void readIndex(FigureFeature& made, const FigureSpec& spec, const FigureData& data, const CancelToken& cancel)
+{
+    const Path file(spec.indexFile);
+    const FeatureIndex index = readFeatureIndex(file);
+    const bool prompted =
+        std::any_of(spec.modelOptions.begin(), spec.modelOptions.end(),
+                    [](const auto& option) { return option.first.rfind("prompt", 0) == 0; });
+    requireIndexOf(index, file, indexOf(data.model.id, prompted, spec.ask.target.id));
+    const auto feature = std::size_t(spec.ask.target.value);
+    if (feature >= index.features()) {
+        throw usageError(file.string(), ": has features 0 to ", index.features() - 1, ", got ", feature);
+    }
+    made.indexed = true;
+    made.often = index.share(feature);
+    made.mean = index.mean(feature);
+    made.pictures = index.seenPictures;
+    made.heads = indexedBy(index, file).heads;
+    const IndexedPictures pictures(index.folder, data.model.config, cancel);
+    const auto* best = &index.best[feature * strongestPictures];
+    for (int i = 0; i < strongestOnSheet && best[i].picture >= 0; ++i) {
+        cancel.check();
+        const FeatureSight sight = pictures.sight(index.names[std::size_t(best[i].picture)], best[i].patch);
+        made.strongest.push_back(
+            {double(best[i].value), std::make_shared<const Image>(sight.picture),
+             Rect{double(sight.x), double(sight.y), double(sight.side), double(sight.side)}});
+    }
+}
+
+} // namespace
+
+FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec, const FigureData& data,
+                            const CancelToken& cancel)
+{
+    if (data.images.size() != 1) {
+        throw usageError("figure feature: expected one picture, got ", data.images.size());
+    }
+    FigureFeature made;
+    const engine::ClassChoice& target = spec.ask.target;
+    std::vector<int> heads;
+    for (const FigureColumn& column : data.columns) {
+        if (std::find(heads.begin(), heads.end(), column.heads) == heads.end()) {
+            heads.push_back(column.heads);
+        }
+    }
+    for (const int k : heads) {
+        const engine::NetworkKey key = spec.ask.network(data.images.front().id, data.model.id, k);
+        made.classes = *engine.answer(engine::FeatureClassesKey{key, target.id, target.value}, {}, cancel);
+        if (data.model.config.numClasses < 1) {
+            continue;
+        }
+        engine::NetworkKey off = key;
+        off.without.sae = target.id;
+        off.without.set({target.value, 0, target.patches});
+        const auto with = engine.answer(key, {}, cancel), without = engine.answer(off, {}, cancel);
+        const auto first = std::size_t(with->ranking.front());
+        made.effects.push_back({k, int(first), double(with->logits[first]), double(without->logits[first]),
+                                double(with->probabilities[first]), double(without->probabilities[first])});
+    }
+    if (!spec.indexFile.empty()) {
+        readIndex(made, spec, data, cancel);
+    }
+    return made;
+}
+
+} // namespace hydra::ui

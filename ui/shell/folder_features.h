@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the features of the open autoencoder do over a folder, under the list of the Features window:
+// frequency against value, of which a lasso chooses, and what the chosen feature was strongest on.
+#pragma once
+
+#include "ui/state/feature_folder.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QCheckBox;
+
+namespace hydra::ui {
+
+class ElidedLabel;
+class FeatureScatter;
+
+class FolderFeatures : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FolderFeatures(ViewState& state, QWidget* parent);
+
+    void show(int feature); // marks it, and shows what it was strongest on; -1: none
+    [[nodiscard]] const FeatureFolder& folder() const { return *m_folder; }
+    [[nodiscard]] const std::vector<int>& selection() const; // ascending; empty: no choice
+
+Q_SIGNALS:
+    void changed(); // folder().index()
+    void selectionChanged();
+    void chosen(int feature);
+
+private:
+    [[nodiscard]] QWidget* buildSights();
+    void openIndex();
+    void makeIndex(); // or stops it
+    void findPictures();
+    void mark(); // what show() was told
+    void fill();
+    void fillSights();
+    [[nodiscard]] QString summary() const;
+
+    ViewState& m_state;
+    FeatureFolder* m_folder;
+    FeatureScatter* m_scatter;
+    ElidedLabel *m_summary, *m_pointed;
+    QLabel *m_problem, *m_sightsTitle;
+    QPushButton *m_open, *m_make, *m_find;
+    QProgressBar* m_progress;
+    QCheckBox* m_lasso;
+    std::array<QLabel*, FeatureFolder::shownSights> m_sights{};
+    std::shared_ptr<const FeatureIndex> m_shown; // in the scatter
+    int m_feature = -1;
+};
+
+} // namespace hydra::ui

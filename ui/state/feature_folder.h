@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The index of a folder (core/dictionary/folder_index.h) beside the open autoencoder: found where it lies,
+// opened, or made in the background; and what a feature was strongest on, read when it is asked for.
+#pragma once
+
+#include "core/dictionary/folder_index.h"
+#include "ui/state/view_state.h"
+
+#include <QImage>
+#include <QRect>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace hydra::ui {
+
+class FeatureFolder : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Sight
+    {
+        QString name, problem; // why there is no picture
+        double value = 0;
+        int patch = 0;
+        QImage picture;
+        QRect square; // that patch, in pixels of it
+    };
+    static constexpr int shownSights = 9;
+
+    FeatureFolder(ViewState& state, QObject* parent);
+    ~FeatureFolder() override; // cancels, and waits
+
+    void open(const QString& file);
+    void make(const QString& folder, const QString& out); // at the present head count
+    void stop(); // what is done is in the file
+    void look(int feature); // -1: at none; sights() come one after the other
+    void setPlace(const QString& folder); // where its pictures are
+    [[nodiscard]] QString suggested(const QString& folder) const; // a file beside the autoencoder
+
+    [[nodiscard]] const FeatureIndex* index() const { return m_index.get(); } // null: none
+    [[nodiscard]] const std::shared_ptr<const FeatureIndex>& shared() const { return m_index; }
+    [[nodiscard]] int heads() const { return m_heads; } // that it was made at
+    [[nodiscard]] const QString& file() const { return m_file; }
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+    [[nodiscard]] const std::vector<Sight>& sights() const { return m_sights; }
+    [[nodiscard]] bool busy() const { return m_busy; } // making one
+    [[nodiscard]] double fraction() const { return m_fraction; }
+    [[nodiscard]] bool rests() const { return m_reading == 0; }
+
+Q_SIGNALS:
+    void changed(); // index(), problem(), busy(), fraction()
+    void sightsChanged();
+
+private:
+    using IndexPtr = std::shared_ptr<const FeatureIndex>;
+    struct Place // made on the reader's thread when it is needed first
+    {
+        std::unique_ptr<const IndexedPictures> pictures;
+        std::string problem;
+    };
+    void follow(); // another model or autoencoder
+    void take(const QString& file, const Outcome<IndexPtr>& outcome);
+    [[nodiscard]] IndexedBy wanted() const;
+    // WORK on a thread of POOL, TAKE(its outcome) on this one unless TOKEN was cancelled.
+    template<class Work, class Take>
+    void start(QThreadPool& pool, const CancelToken& token, Work work, Take take);
+    template<class Call>
+    void post(const CancelToken& token, Call call);
+
+    ViewState& m_state;
+    IndexPtr m_index;
+    std::shared_ptr<Place> m_place;
+    QString m_file, m_problem;
+    ModelPtr m_model; // that all of it is about
+    SaePtr m_sae;
+    std::vector<Sight> m_sights;
+    int m_heads = 0, m_feature = -1, m_reading = 0;
+    bool m_busy = false;
+    double m_fraction = 0;
+    CancelToken m_all, m_making, m_looking;
+    QThreadPool m_maker, m_reader; // last: their threads must end before the rest goes
+};
+
+} // namespace hydra::ui
