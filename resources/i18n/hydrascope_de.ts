@@ -565,6 +565,11 @@ und %1 weitere</translation></message>
 <message><source>Fitting…</source><translation>Anpassen…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>An jedes Bild für sich angepasst</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Die gemerkten Achsen sind nicht mehr vorhanden; lösen Sie sie</translation></message>
+<message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: ein Index von %2 Merkmalen; der Autoencoder hat %3</translation></message>
+<message><source>Feature %1: on no patch of the folder</source><translation>Merkmal %1: auf keinem Patch des Ordners an</translation></message>
+<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>Merkmal %1: an auf %2 % der Patches, dort im Mittel %3</translation></message>
+<message><source>dead</source><translation>tot</translation></message>
+<message><source>dense</source><translation>dicht</translation></message>
 <message><source>Largest in patch %1</source><translation>Am größten in Patch %1</translation></message>
 <message><source>error</source><translation>Fehler</translation></message>
 <message><source>Feature</source><translation>Merkmal</translation></message>
@@ -575,16 +580,9 @@ und %1 weitere</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>Die Nummer des Merkmals im Autoencoder. Der Fehler ist, was dessen Rekonstruktion auslässt.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>Der Wert des Merkmals im Patch, oder sein größter im Bild.</translation></message>
 <message><source>The share of the patches in which it fires.</source><translation>Der Anteil der Patches, in denen es auslöst.</translation></message>
+<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>Der Anteil der Patches, auf denen es an ist, über den erfassten Ordner.</translation></message>
 <message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Was das Merkmal dem Logit der Klasse über alle Patches bringt, nach dem Gradienten. Mit dem Fehler ist das, was den Block verlässt, die Summe der Merkmale.</translation></message>
 <message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Was das Logit der Klasse verliert, wenn das Merkmal abgeschaltet wird; von den zwölf, die am meisten bringen.</translation></message>
-<message><source>from the file</source><translation>aus der Datei</translation></message>
-<message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
-<message><source>inferred</source><translation>erschlossen</translation></message>
-<message><source>said by you</source><translation>von Ihnen angegeben</translation></message>
-<message><source>Features</source><translation>Merkmale</translation></message>
-<message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist offen. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
-<message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
 <message><source>Switch o&amp;ff</source><translation>A&amp;bschalten</translation></message>
 <message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Der Anteil des Merkmals wird aus dem genommen, was den Block verlässt. Der Fehler der Rekonstruktion bleibt.</translation></message>
 <message><source>&amp;Set</source><translation>&amp;Setzen</translation></message>
@@ -595,6 +593,9 @@ und %1 weitere</translation></message>
 <message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>Die Summe des Merkmals über die Patches wird das Ziel der zuvor gewählten Methode: welche Pixel es auslösen.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Zurück zur Klasse</translation></message>
 <message><source>What was explained before, by the method of before.</source><translation>Was zuvor erklärt wurde, mit der Methode von zuvor.</translation></message>
+<message><source>S&amp;heet…</source><translation>&amp;Blatt …</translation></message>
+<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Eine Abbildung des Merkmals: seine Karte, seine stärksten Bilder, Klassen und Wirkung.</translation></message>
+<message><source>Features</source><translation>Merkmale</translation></message>
 <message><source>Number</source><translation>Nummer</translation></message>
 <message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>Die Nummer eines Merkmals. Enter zeigt es, auch wo es nicht auslöst.</translation></message>
 <message><source>Times its largest value</source><translation>Mal seinen größten Wert</translation></message>
@@ -607,12 +608,21 @@ und %1 weitere</translation></message>
 <message><source>Of which patches</source><translation>Von welchen Patches</translation></message>
 <message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>Classes in its decoder row</source><translation>Klassen in seiner Decoder-Zeile</translation></message>
+<message><source>from the file</source><translation>aus der Datei</translation></message>
+<message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
+<message><source>inferred</source><translation>erschlossen</translation></message>
+<message><source>said by you</source><translation>von Ihnen angegeben</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist offen. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
+<message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
 <message><source>Of the whole picture; point at a patch for its own</source><translation>Vom ganzen Bild; auf einen Patch zeigen für seine eigenen</translation></message>
 <message><source>Of patch %1, under the mouse</source><translation>Von Patch %1, unter der Maus</translation></message>
 <message><source>Of patch %1 – Esc in the picture for all</source><translation>Von Patch %1 – Esc im Bild für alle</translation></message>
 <message><source>Computing…</source><translation>Wird berechnet…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Ein Modell und ein Bild öffnen, um seine Merkmale zu sehen.</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, Block %2 · erklärte Varianz %3 · %4 von %5 Merkmalen je Patch</translation></message>
+<message><source>In this picture its values correlate with those of all heads by %1</source><translation>In diesem Bild korrelieren seine Werte mit denen aller Heads mit %1</translation></message>
+<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>In diesem Bild ist es nirgends oder überall gleich, hier oder mit allen Heads</translation></message>
 <message><source>Feature %1</source><translation>Merkmal %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Ein Merkmal wählen, um seine Karte zu sehen</translation></message>
 <message><source>on all patches</source><translation>auf allen Patches</translation></message>
@@ -643,6 +653,7 @@ und %1 weitere</translation></message>
 <message><source>Methods side by side</source><translation>Methoden nebeneinander</translation></message>
 <message><source>Before and after (What if)</source><translation>Vorher und nachher (Was wäre, wenn)</translation></message>
 <message><source>Head by head, every block</source><translation>Head für Head, jeder Block</translation></message>
+<message><source>A feature&apos;s sheet</source><translation>Blatt eines Merkmals</translation></message>
 <message><source>Token contributions</source><translation>Beiträge der Tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens als Punkte (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Kosten der Head-Anzahlen</translation></message>
@@ -685,6 +696,29 @@ und %1 weitere</translation></message>
 <message><source>The figure</source><translation>Die Abbildung</translation></message>
 <message><source>being drawn</source><translation>wird gezeichnet</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
+<message><source>Open &amp;index…</source><translation>&amp;Index öffnen …</translation></message>
+<message><source>Find &amp;pictures…</source><translation>&amp;Bilder suchen …</translation></message>
+<message><source>Features over the folder</source><translation>Merkmale über den Ordner</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>Jedes Merkmal nach dem Anteil der Patches des Ordners, auf denen es an ist, und seinem mittleren Wert dort. Was ausgewählt ist, steht oben in der Liste.</translation></message>
+<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>Kein Index eines Ordners ist offen. Er sagt, wie oft jedes Merkmal an ist und auf welchen Bildern am stärksten.</translation></message>
+<message><source>Open index</source><translation>Index öffnen</translation></message>
+<message><source>What sae-index, or this window, has written.</source><translation>Was sae-index oder dieses Fenster geschrieben hat.</translation></message>
+<message><source>Index a folder</source><translation>Ordner erfassen</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>Liest alle Bilder eines Ordners einmal, im Hintergrund, mit der jetzigen Head-Anzahl. Der Index wird neben den Autoencoder geschrieben.</translation></message>
+<message><source>Find pictures</source><translation>Bilder suchen</translation></message>
+<message><source>Says in which folder the pictures of this index lie now.</source><translation>Sagt, in welchem Ordner die Bilder dieses Index jetzt liegen.</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Um Merkmale ziehen, um nur sie aufzulisten. Ohne Lasso mit Umschalt ziehen.</translation></message>
+<message><source>The open index</source><translation>Der offene Index</translation></message>
+<message><source>Feature under the mouse</source><translation>Merkmal unter der Maus</translation></message>
+<message><source>Indexing: %1 done</source><translation>Wird erfasst: %1 fertig</translation></message>
+<message><source>Over a folder</source><translation>Über einen Ordner</translation></message>
+<message><source>%1 of %2 pictures</source><translation>%1 von %2 Bildern</translation></message>
+<message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · von %3 Merkmalen %4 tot, %5 dicht</translation></message>
+<message><source>Index a &amp;folder…</source><translation>&amp;Ordner erfassen …</translation></message>
+<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>Am stärksten auf; %1 von %2 Bildern sind nicht da</translation></message>
+<message><source>On no picture of the folder</source><translation>Auf keinem Bild des Ordners</translation></message>
+<message><source>Strongest on</source><translation>Am stärksten auf</translation></message>
+<message><source>%1 in patch %2 of %3</source><translation>%1 in Patch %2 von %3</translation></message>
 <message><source>1 head</source><translation>1 Head</translation></message>
 <message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
 <message><source>2nd class</source><translation>2. Klasse</translation></message>
@@ -1151,6 +1185,8 @@ Code:</translation></message>
 <message><source>Open training folder</source><translation>Trainingsordner öffnen</translation></message>
 <message><source>Open autoencoder</source><translation>Autoencoder öffnen</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>Autoencoder (*.safetensors *.pt *.pth *.bin *.pkl);;Alle Dateien (*)</translation></message>
+<message><source>Index of features</source><translation>Index von Merkmalen</translation></message>
+<message><source>Indexes of features (*.safetensors)</source><translation>Indizes von Merkmalen (*.safetensors)</translation></message>
 <message><source>Open session</source><translation>Sitzung öffnen</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope-Sitzungen (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>Achsen der Merkmalsfarben öffnen</translation></message>
@@ -1213,7 +1249,6 @@ Code:</translation></message>
 <message><source>Export the curves</source><translation>Kurven exportieren</translation></message>
 <message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportieren&lt;/b&gt;&lt;br&gt;Zahlen als CSV, JSON oder NPZ; eine Abbildung als PDF, SVG oder PNG.</translation></message>
 <message><source>Stopped</source><translation>Angehalten</translation></message>
-<message><source>%1 of %2 pictures</source><translation>%1 von %2 Bildern</translation></message>
 <message><source>Reading the folder…</source><translation>Ordner wird gelesen…</translation></message>
 <message><source>Saved as %1</source><translation>Gespeichert als %1</translation></message>
 <message><source>top-1</source><translation>Top-1</translation></message>

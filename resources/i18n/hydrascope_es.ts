@@ -565,6 +565,11 @@ y %1 más</translation></message>
 <message><source>Fitting…</source><translation>Ajustando…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>Ajustado con cada imagen por separado</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Los ejes conservados ya no existen; suéltelos</translation></message>
+<message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: un índice de %2 características; el autocodificador tiene %3</translation></message>
+<message><source>Feature %1: on no patch of the folder</source><translation>Característica %1: en ningún parche de la carpeta</translation></message>
+<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>Característica %1: activa en el %2 % de los parches, %3 allí en promedio</translation></message>
+<message><source>dead</source><translation>muerta</translation></message>
+<message><source>dense</source><translation>densa</translation></message>
 <message><source>Largest in patch %1</source><translation>Máximo en el parche %1</translation></message>
 <message><source>error</source><translation>error</translation></message>
 <message><source>Feature</source><translation>Característica</translation></message>
@@ -575,16 +580,9 @@ y %1 más</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>El número de la característica en el autocodificador. El error es lo que su reconstrucción deja fuera.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>El valor de la característica en el parche, o su máximo en la imagen.</translation></message>
 <message><source>The share of the patches in which it fires.</source><translation>La proporción de los parches en que se activa.</translation></message>
+<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>La proporción de parches en que se activa, en la carpeta indexada.</translation></message>
 <message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Lo que la característica aporta al logit de la clase sobre todos los parches, según el gradiente. Con el error, lo que sale del bloque es la suma de las características.</translation></message>
 <message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Lo que pierde el logit de la clase al desactivar la característica; de las doce que más aportan.</translation></message>
-<message><source>from the file</source><translation>del archivo</translation></message>
-<message><source>from its configuration</source><translation>de su configuración</translation></message>
-<message><source>inferred</source><translation>deducido</translation></message>
-<message><source>said by you</source><translation>indicado por usted</translation></message>
-<message><source>Features</source><translation>Características</translation></message>
-<message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las halla un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
-<message><source>&amp;Number</source><translation>&amp;Número</translation></message>
 <message><source>Switch o&amp;ff</source><translation>Desac&amp;tivar</translation></message>
 <message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Se quita la parte de la característica de lo que sale del bloque. El error de la reconstrucción permanece.</translation></message>
 <message><source>&amp;Set</source><translation>&amp;Fijar</translation></message>
@@ -595,6 +593,9 @@ y %1 más</translation></message>
 <message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>La suma de la característica sobre los parches pasa a ser el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Volver a la clase</translation></message>
 <message><source>What was explained before, by the method of before.</source><translation>Lo que se explicaba antes, con el método de antes.</translation></message>
+<message><source>S&amp;heet…</source><translation>Fic&amp;ha…</translation></message>
+<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Una figura de la característica: su mapa, sus imágenes más fuertes, clases y efecto.</translation></message>
+<message><source>Features</source><translation>Características</translation></message>
 <message><source>Number</source><translation>Número</translation></message>
 <message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>El número de una característica. Intro la muestra, aunque no se active.</translation></message>
 <message><source>Times its largest value</source><translation>Veces su valor máximo</translation></message>
@@ -607,12 +608,21 @@ y %1 más</translation></message>
 <message><source>Of which patches</source><translation>De qué parches</translation></message>
 <message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>Classes in its decoder row</source><translation>Clases en su fila del decodificador</translation></message>
+<message><source>from the file</source><translation>del archivo</translation></message>
+<message><source>from its configuration</source><translation>de su configuración</translation></message>
+<message><source>inferred</source><translation>deducido</translation></message>
+<message><source>said by you</source><translation>indicado por usted</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las halla un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
+<message><source>&amp;Number</source><translation>&amp;Número</translation></message>
 <message><source>Of the whole picture; point at a patch for its own</source><translation>De toda la imagen; señale un parche para ver las suyas</translation></message>
 <message><source>Of patch %1, under the mouse</source><translation>Del parche %1, bajo el ratón</translation></message>
 <message><source>Of patch %1 – Esc in the picture for all</source><translation>Del parche %1 – Esc en la imagen para todos</translation></message>
 <message><source>Computing…</source><translation>Calculando…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Abra un modelo y una imagen para ver sus características.</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>
+<message><source>In this picture its values correlate with those of all heads by %1</source><translation>En esta imagen sus valores se correlacionan con los de todas las cabezas en %1</translation></message>
+<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>En esta imagen no está en ninguna parte, o es igual en todas, aquí o con todas las cabezas</translation></message>
 <message><source>Feature %1</source><translation>Característica %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Elija una característica para ver su mapa</translation></message>
 <message><source>on all patches</source><translation>en todos los parches</translation></message>
@@ -643,6 +653,7 @@ y %1 más</translation></message>
 <message><source>Methods side by side</source><translation>Métodos en paralelo</translation></message>
 <message><source>Before and after (What if)</source><translation>Antes y después (¿Y si…?)</translation></message>
 <message><source>Head by head, every block</source><translation>Cabeza por cabeza, todos los bloques</translation></message>
+<message><source>A feature&apos;s sheet</source><translation>Ficha de una característica</translation></message>
 <message><source>Token contributions</source><translation>Contribuciones de los tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens como puntos (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Coste de los números de cabezas</translation></message>
@@ -685,6 +696,29 @@ y %1 más</translation></message>
 <message><source>The figure</source><translation>La figura</translation></message>
 <message><source>being drawn</source><translation>dibujándose</translation></message>
 <message><source>Loading…</source><translation>Cargando…</translation></message>
+<message><source>Open &amp;index…</source><translation>Abrir índ&amp;ice…</translation></message>
+<message><source>Find &amp;pictures…</source><translation>Buscar &amp;imágenes…</translation></message>
+<message><source>Features over the folder</source><translation>Características en la carpeta</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio allí. Lo seleccionado aparece arriba en la lista.</translation></message>
+<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>No hay ningún índice de carpeta abierto. Dice con qué frecuencia está activa cada característica y en qué imágenes más.</translation></message>
+<message><source>Open index</source><translation>Abrir índice</translation></message>
+<message><source>What sae-index, or this window, has written.</source><translation>Lo que han escrito sae-index o esta ventana.</translation></message>
+<message><source>Index a folder</source><translation>Indexar una carpeta</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>Lee una vez todas las imágenes de una carpeta, en segundo plano, con el número de cabezas actual. El índice se escribe junto al autocodificador.</translation></message>
+<message><source>Find pictures</source><translation>Buscar imágenes</translation></message>
+<message><source>Says in which folder the pictures of this index lie now.</source><translation>Dice en qué carpeta están ahora las imágenes de este índice.</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Sin el lazo, arrastre con Mayús.</translation></message>
+<message><source>The open index</source><translation>El índice abierto</translation></message>
+<message><source>Feature under the mouse</source><translation>Característica bajo el ratón</translation></message>
+<message><source>Indexing: %1 done</source><translation>Indexando: %1 hechas</translation></message>
+<message><source>Over a folder</source><translation>En una carpeta</translation></message>
+<message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
+<message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · de %3 características, %4 muertas, %5 densas</translation></message>
+<message><source>Index a &amp;folder…</source><translation>Indexar una &amp;carpeta…</translation></message>
+<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>Más fuerte en; %1 de %2 imágenes no están</translation></message>
+<message><source>On no picture of the folder</source><translation>En ninguna imagen de la carpeta</translation></message>
+<message><source>Strongest on</source><translation>Más fuerte en</translation></message>
+<message><source>%1 in patch %2 of %3</source><translation>%1 en el parche %2 de %3</translation></message>
 <message><source>1 head</source><translation>1 cabeza</translation></message>
 <message><source>predicted class</source><translation>clase predicha</translation></message>
 <message><source>2nd class</source><translation>2.ª clase</translation></message>
@@ -1151,6 +1185,8 @@ Código:</translation></message>
 <message><source>Open training folder</source><translation>Abrir carpeta de entrenamiento</translation></message>
 <message><source>Open autoencoder</source><translation>Abrir autocodificador</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>Autocodificadores (*.safetensors *.pt *.pth *.bin *.pkl);;Todos los archivos (*)</translation></message>
+<message><source>Index of features</source><translation>Índice de características</translation></message>
+<message><source>Indexes of features (*.safetensors)</source><translation>Índices de características (*.safetensors)</translation></message>
 <message><source>Open session</source><translation>Abrir sesión</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Sesiones de Hydrascope (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>Abrir ejes de colores de características</translation></message>
@@ -1213,7 +1249,6 @@ Código:</translation></message>
 <message><source>Export the curves</source><translation>Exportar las curvas</translation></message>
 <message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportar&lt;/b&gt;&lt;br&gt;Números en CSV, JSON o NPZ; una figura en PDF, SVG o PNG.</translation></message>
 <message><source>Stopped</source><translation>Detenido</translation></message>
-<message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
 <message><source>Reading the folder…</source><translation>Leyendo la carpeta…</translation></message>
 <message><source>Saved as %1</source><translation>Se guardó como %1</translation></message>
 <message><source>top-1</source><translation>top-1</translation></message>

@@ -565,6 +565,11 @@ and %1 more</source><translation>
 <message><source>Fitting…</source><translation>フィット中…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>画像ごとに個別にフィット</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保持した軸はもうありません。解除してください</translation></message>
+<message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: %2 個の特徴の索引です。オートエンコーダーには %3 個あります</translation></message>
+<message><source>Feature %1: on no patch of the folder</source><translation>特徴 %1: フォルダーのどのパッチでもオフ</translation></message>
+<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>特徴 %1: パッチの %2 % でオン、そこでの平均 %3</translation></message>
+<message><source>dead</source><translation>不活性</translation></message>
+<message><source>dense</source><translation>密</translation></message>
 <message><source>Largest in patch %1</source><translation>最大はパッチ %1</translation></message>
 <message><source>error</source><translation>誤差</translation></message>
 <message><source>Feature</source><translation>特徴</translation></message>
@@ -575,16 +580,9 @@ and %1 more</source><translation>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>オートエンコーダーでの特徴の番号。誤差は再構成から漏れたものです。</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>パッチでの特徴の値、または画像での最大値。</translation></message>
 <message><source>The share of the patches in which it fires.</source><translation>発火するパッチの割合。</translation></message>
+<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>索引したフォルダー全体で、オンになるパッチの割合。</translation></message>
 <message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>特徴が全パッチを通じてクラスのロジットにもたらす量 (勾配による)。誤差を含めると、ブロックの出力は特徴の和です。</translation></message>
 <message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>特徴を無効にしたときにクラスのロジットが失う量。寄与の大きい 12 個について。</translation></message>
-<message><source>from the file</source><translation>ファイルから</translation></message>
-<message><source>from its configuration</source><translation>設定から</translation></message>
-<message><source>inferred</source><translation>推定</translation></message>
-<message><source>said by you</source><translation>あなたの指定</translation></message>
-<message><source>Features</source><translation>特徴</translation></message>
-<message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
-<message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
 <message><source>Switch o&amp;ff</source><translation>無効化(&amp;F)</translation></message>
 <message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>ブロックの出力から特徴の分を取り除きます。再構成の誤差は残ります。</translation></message>
 <message><source>&amp;Set</source><translation>設定(&amp;S)</translation></message>
@@ -595,6 +593,9 @@ and %1 more</source><translation>
 <message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>パッチにわたる特徴の和が、先に選んだ手法のターゲットになります。どの画素がそれを発火させるかを示します。</translation></message>
 <message><source>&amp;Back to the class</source><translation>クラスに戻る(&amp;B)</translation></message>
 <message><source>What was explained before, by the method of before.</source><translation>前に説明していたものを、前の手法で。</translation></message>
+<message><source>S&amp;heet…</source><translation>シート(&amp;H)…</translation></message>
+<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特徴の図: マップ、最も強い画像、クラス、効果。</translation></message>
+<message><source>Features</source><translation>特徴</translation></message>
 <message><source>Number</source><translation>番号</translation></message>
 <message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
 <message><source>Times its largest value</source><translation>最大値の何倍か</translation></message>
@@ -607,12 +608,21 @@ and %1 more</source><translation>
 <message><source>Of which patches</source><translation>どのパッチ</translation></message>
 <message><source>What if</source><translation>What-if 分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>デコーダー行に読めるクラス</translation></message>
+<message><source>from the file</source><translation>ファイルから</translation></message>
+<message><source>from its configuration</source><translation>設定から</translation></message>
+<message><source>inferred</source><translation>推定</translation></message>
+<message><source>said by you</source><translation>あなたの指定</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
+<message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
 <message><source>Of the whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
 <message><source>Of patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
 <message><source>Of patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
 <message><source>Computing…</source><translation>計算中…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>モデルと画像を開くと特徴が見られます。</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>
+<message><source>In this picture its values correlate with those of all heads by %1</source><translation>この画像では、値は全ヘッドの値と %1 の相関があります</translation></message>
+<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>この画像では、ここまたは全ヘッドで、どこにもないか、どこでも同じです</translation></message>
 <message><source>Feature %1</source><translation>特徴 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>特徴を選ぶとマップが見られます</translation></message>
 <message><source>on all patches</source><translation>すべてのパッチ</translation></message>
@@ -643,6 +653,7 @@ and %1 more</source><translation>
 <message><source>Methods side by side</source><translation>手法を並べて比較</translation></message>
 <message><source>Before and after (What if)</source><translation>変更前後 (What-if 分析)</translation></message>
 <message><source>Head by head, every block</source><translation>ヘッドごと、全ブロック</translation></message>
+<message><source>A feature&apos;s sheet</source><translation>特徴シート</translation></message>
 <message><source>Token contributions</source><translation>トークンの寄与</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>点としてのトークン (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>ヘッド数のコスト</translation></message>
@@ -685,6 +696,29 @@ and %1 more</source><translation>
 <message><source>The figure</source><translation>図</translation></message>
 <message><source>being drawn</source><translation>描画中</translation></message>
 <message><source>Loading…</source><translation>読み込み中…</translation></message>
+<message><source>Open &amp;index…</source><translation>索引を開く(&amp;I)…</translation></message>
+<message><source>Find &amp;pictures…</source><translation>画像を探す(&amp;P)…</translation></message>
+<message><source>Features over the folder</source><translation>フォルダー全体の特徴</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>各特徴を、フォルダーのパッチのうちオンになる割合と、そこでの平均値で示します。選んだものは上の一覧に出ます。</translation></message>
+<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。各特徴がどれほど頻繁にオンになり、どの画像で最も強いかを示します。</translation></message>
+<message><source>Open index</source><translation>索引を開く</translation></message>
+<message><source>What sae-index, or this window, has written.</source><translation>sae-index またはこのウィンドウが書いたもの。</translation></message>
+<message><source>Index a folder</source><translation>フォルダーの索引を作る</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>フォルダーの全画像を、現在のヘッド数で、バックグラウンドで一度だけ読みます。索引はオートエンコーダーの隣に書かれます。</translation></message>
+<message><source>Find pictures</source><translation>画像を探す</translation></message>
+<message><source>Says in which folder the pictures of this index lie now.</source><translation>この索引の画像が今どのフォルダーにあるかを指定します。</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むと、それだけが一覧に出ます。投げ縄がオフのときは Shift を押しながらドラッグします。</translation></message>
+<message><source>The open index</source><translation>開いている索引</translation></message>
+<message><source>Feature under the mouse</source><translation>マウスの下の特徴</translation></message>
+<message><source>Indexing: %1 done</source><translation>索引を作成中: %1 完了</translation></message>
+<message><source>Over a folder</source><translation>フォルダー全体</translation></message>
+<message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
+<message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 個の特徴のうち %4 個が不活性、%5 個が密</translation></message>
+<message><source>Index a &amp;folder…</source><translation>フォルダーの索引を作る(&amp;F)…</translation></message>
+<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>最も強い画像。%2 枚のうち %1 枚がありません</translation></message>
+<message><source>On no picture of the folder</source><translation>フォルダーのどの画像にもありません</translation></message>
+<message><source>Strongest on</source><translation>最も強い画像</translation></message>
+<message><source>%1 in patch %2 of %3</source><translation>%3 のパッチ %2 で %1</translation></message>
 <message><source>1 head</source><translation>1 ヘッド</translation></message>
 <message><source>predicted class</source><translation>予測クラス</translation></message>
 <message><source>2nd class</source><translation>2 位のクラス</translation></message>
@@ -1151,6 +1185,8 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Open training folder</source><translation>学習フォルダーを開く</translation></message>
 <message><source>Open autoencoder</source><translation>オートエンコーダーを開く</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>オートエンコーダー (*.safetensors *.pt *.pth *.bin *.pkl);;すべてのファイル (*)</translation></message>
+<message><source>Index of features</source><translation>特徴の索引</translation></message>
+<message><source>Indexes of features (*.safetensors)</source><translation>特徴の索引 (*.safetensors)</translation></message>
 <message><source>Open session</source><translation>セッションを開く</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope セッション (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>特徴量の色の軸を開く</translation></message>
@@ -1213,7 +1249,6 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Export the curves</source><translation>曲線をエクスポート</translation></message>
 <message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;エクスポート&lt;/b&gt;&lt;br&gt;数値は CSV、JSON、NPZ、図は PDF、SVG、PNG で出力します。</translation></message>
 <message><source>Stopped</source><translation>停止</translation></message>
-<message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
 <message><source>Reading the folder…</source><translation>フォルダーを読み込み中…</translation></message>
 <message><source>Saved as %1</source><translation>%1 として保存しました</translation></message>
 <message><source>top-1</source><translation>Top-1 正解率</translation></message>

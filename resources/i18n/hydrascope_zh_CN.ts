@@ -565,6 +565,11 @@ and %1 more</source><translation>
 <message><source>Fitting…</source><translation>正在拟合…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>对每张图像单独拟合</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保留的轴已不存在；请释放</translation></message>
+<message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1：%2 个特征的索引；自编码器有 %3 个</translation></message>
+<message><source>Feature %1: on no patch of the folder</source><translation>特征 %1：在文件夹的任何图块上都未激活</translation></message>
+<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>特征 %1：在 %2 % 的图块上激活，平均 %3</translation></message>
+<message><source>dead</source><translation>失活</translation></message>
+<message><source>dense</source><translation>密集</translation></message>
 <message><source>Largest in patch %1</source><translation>在图块 %1 最大</translation></message>
 <message><source>error</source><translation>误差</translation></message>
 <message><source>Feature</source><translation>特征</translation></message>
@@ -575,16 +580,9 @@ and %1 more</source><translation>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>该特征在自编码器中的编号。误差是重建遗漏的部分。</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>该特征在图块中的值，或在图片中的最大值。</translation></message>
 <message><source>The share of the patches in which it fires.</source><translation>激活该特征的图块比例。</translation></message>
+<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>在已建索引的文件夹中，激活的图块比例。</translation></message>
 <message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>该特征在所有图块上对类别 logit 的贡献（按梯度）。加上误差，该块的输出即为各特征之和。</translation></message>
 <message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>关闭该特征时类别 logit 的损失；针对贡献最大的十二个。</translation></message>
-<message><source>from the file</source><translation>来自文件</translation></message>
-<message><source>from its configuration</source><translation>来自其配置</translation></message>
-<message><source>inferred</source><translation>推断</translation></message>
-<message><source>said by you</source><translation>由您指定</translation></message>
-<message><source>Features</source><translation>特征</translation></message>
-<message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
-<message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
 <message><source>Switch o&amp;ff</source><translation>关闭(&amp;F)</translation></message>
 <message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>从该块的输出中去除该特征的部分。重建误差保留。</translation></message>
 <message><source>&amp;Set</source><translation>设定(&amp;S)</translation></message>
@@ -595,6 +593,9 @@ and %1 more</source><translation>
 <message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>该特征在各图块上的和成为先前所选方法的目标：哪些像素使其激活。</translation></message>
 <message><source>&amp;Back to the class</source><translation>返回类别(&amp;B)</translation></message>
 <message><source>What was explained before, by the method of before.</source><translation>先前所解释的内容，用先前的方法。</translation></message>
+<message><source>S&amp;heet…</source><translation>特征表(&amp;H)…</translation></message>
+<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特征的图：其热图、最强图片、类别和作用。</translation></message>
+<message><source>Features</source><translation>特征</translation></message>
 <message><source>Number</source><translation>编号</translation></message>
 <message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特征的编号。即使未激活，按 Enter 也会显示。</translation></message>
 <message><source>Times its largest value</source><translation>其最大值的倍数</translation></message>
@@ -607,12 +608,21 @@ and %1 more</source><translation>
 <message><source>Of which patches</source><translation>哪些图块</translation></message>
 <message><source>What if</source><translation>假设分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>其解码器行中的类别</translation></message>
+<message><source>from the file</source><translation>来自文件</translation></message>
+<message><source>from its configuration</source><translation>来自其配置</translation></message>
+<message><source>inferred</source><translation>推断</translation></message>
+<message><source>said by you</source><translation>由您指定</translation></message>
+<message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
+<message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
 <message><source>Of the whole picture; point at a patch for its own</source><translation>整张图片；指向图块以查看其自身特征</translation></message>
 <message><source>Of patch %1, under the mouse</source><translation>鼠标下的图块 %1</translation></message>
 <message><source>Of patch %1 – Esc in the picture for all</source><translation>图块 %1 – 在图片中按 Esc 显示全部</translation></message>
 <message><source>Computing…</source><translation>正在计算…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>打开模型和图片以查看其特征。</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1，第 %2 块 · 解释方差 %3 · 每个图块 %5 个特征中有 %4 个</translation></message>
+<message><source>In this picture its values correlate with those of all heads by %1</source><translation>在此图片中，其值与全部头的值相关系数为 %1</translation></message>
+<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>在此图片中，它在这里或在全部头下处处为零或处处相同</translation></message>
 <message><source>Feature %1</source><translation>特征 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>选择特征以查看其热图</translation></message>
 <message><source>on all patches</source><translation>所有图块</translation></message>
@@ -643,6 +653,7 @@ and %1 more</source><translation>
 <message><source>Methods side by side</source><translation>并排显示各方法</translation></message>
 <message><source>Before and after (What if)</source><translation>前后对比（假设分析）</translation></message>
 <message><source>Head by head, every block</source><translation>逐头查看，全部块</translation></message>
+<message><source>A feature&apos;s sheet</source><translation>特征表</translation></message>
 <message><source>Token contributions</source><translation>token 贡献</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>token 散点（t-SNE）</translation></message>
 <message><source>Cost of head counts</source><translation>各头数的开销</translation></message>
@@ -685,6 +696,29 @@ and %1 more</source><translation>
 <message><source>The figure</source><translation>插图</translation></message>
 <message><source>being drawn</source><translation>正在绘制</translation></message>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
+<message><source>Open &amp;index…</source><translation>打开索引(&amp;I)…</translation></message>
+<message><source>Find &amp;pictures…</source><translation>查找图片(&amp;P)…</translation></message>
+<message><source>Features over the folder</source><translation>整个文件夹的特征</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>按特征在文件夹图块中激活的比例和在其上的平均值显示每个特征。选中的列在上方。</translation></message>
+<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>没有打开文件夹的索引。它说明每个特征激活的频率，以及在哪些图片上最强。</translation></message>
+<message><source>Open index</source><translation>打开索引</translation></message>
+<message><source>What sae-index, or this window, has written.</source><translation>sae-index 或此窗口所写。</translation></message>
+<message><source>Index a folder</source><translation>为文件夹建索引</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>在后台以当前头数读取文件夹的所有图片一次。索引写在自编码器旁边。</translation></message>
+<message><source>Find pictures</source><translation>查找图片</translation></message>
+<message><source>Says in which folder the pictures of this index lie now.</source><translation>指定此索引的图片现在所在的文件夹。</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;套索&lt;/b&gt; (L)&lt;br&gt;圈住特征即只列出它们。套索关闭时按住 Shift 拖动。</translation></message>
+<message><source>The open index</source><translation>打开的索引</translation></message>
+<message><source>Feature under the mouse</source><translation>鼠标下的特征</translation></message>
+<message><source>Indexing: %1 done</source><translation>正在建索引：已完成 %1</translation></message>
+<message><source>Over a folder</source><translation>整个文件夹</translation></message>
+<message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
+<message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 个特征中 %4 个失活，%5 个密集</translation></message>
+<message><source>Index a &amp;folder…</source><translation>为文件夹建索引(&amp;F)…</translation></message>
+<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>最强于；%2 张图片中有 %1 张不在</translation></message>
+<message><source>On no picture of the folder</source><translation>不在文件夹的任何图片上</translation></message>
+<message><source>Strongest on</source><translation>最强于</translation></message>
+<message><source>%1 in patch %2 of %3</source><translation>%3 的图块 %2 中为 %1</translation></message>
 <message><source>1 head</source><translation>1 个头</translation></message>
 <message><source>predicted class</source><translation>预测类别</translation></message>
 <message><source>2nd class</source><translation>第 2 位类别</translation></message>
@@ -1151,6 +1185,8 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Open training folder</source><translation>打开训练文件夹</translation></message>
 <message><source>Open autoencoder</source><translation>打开自编码器</translation></message>
 <message><source>Autoencoders (*.safetensors *.pt *.pth *.bin *.pkl);;All files (*)</source><translation>自编码器 (*.safetensors *.pt *.pth *.bin *.pkl);;所有文件 (*)</translation></message>
+<message><source>Index of features</source><translation>特征索引</translation></message>
+<message><source>Indexes of features (*.safetensors)</source><translation>特征索引 (*.safetensors)</translation></message>
 <message><source>Open session</source><translation>打开会话</translation></message>
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope 会话 (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>打开特征颜色的轴</translation></message>
@@ -1213,7 +1249,6 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Export the curves</source><translation>导出曲线</translation></message>
 <message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;导出&lt;/b&gt;&lt;br&gt;数值导出为 CSV、JSON 或 NPZ；插图导出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>Stopped</source><translation>已停止</translation></message>
-<message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
 <message><source>Reading the folder…</source><translation>正在读取文件夹…</translation></message>
 <message><source>Saved as %1</source><translation>已保存为 %1</translation></message>
 <message><source>top-1</source><translation>top-1 准确率</translation></message>

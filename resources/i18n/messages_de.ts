@@ -300,14 +300,21 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: Checkpoint eines Trainings, aber ohne Tensoren unter %2</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen gemittelten Gewichte</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen trainierten Gewichte</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: Zeilen mit %2 Kanälen; %3 hat %4</translation></message>
+<message><source>no picture can be read</source><translation>kein Bild ist lesbar</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Verzeichnisses von Merkmalen</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: eines seiner stärksten Bilder ist keines der %2</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: Merkmal %2 soll auf mehr sein, als gesehen wurde</translation></message>
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 von %3 Bildern sind fertig</translation></message>
+<message><source>%1: expected model, sae and heads in its question</source><translation>%1: in seiner Frage werden model, sae und heads erwartet</translation></message>
+<message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: ein Index von etwas anderem (%2): erwartet wird der von %3, gefunden der von %4</translation></message>
 <message><source>these shards are not of one question: %1 and %2</source><translation>Diese Teile sind nicht von einer Frage: %1 und %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Verzeichnis von Merkmalen (sae-index schreibt sie)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: erwartet wird [Merkmale, %2], gefunden %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>the index does not say where its pictures lie</source><translation>der Index sagt nicht, wo seine Bilder liegen</translation></message>
+<message><source>%1: no such picture in %2</source><translation>%1: kein solches Bild in %2</translation></message>
+<message><source>%1: patch %2: the network has %3</source><translation>%1: Patch %2: das Netz hat %3</translation></message>
 <message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>Das Verzeichnis ist von einem anderen Modell, einer anderen Kopfzahl, einem anderen Autoencoder oder einer anderen Liste von Bildern: %1; eine andere Datei nennen</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: kein Bild darin</translation></message>
 <message><source>no picture</source><translation>kein Bild</translation></message>
@@ -720,7 +727,7 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>ein Bericht kann das andere Bild nicht nennen, dessen Aktivierungen eingesetzt werden; schalten Sie das zuerst ab</translation></message>
-<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>Ein Bericht nennt noch keinen Autoencoder; eine Klasse erklären, mit den Merkmalen, wie sie waren</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 Zeilen, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: Zeile %2: mehr als %3 Spalten oder mehr als %4 Zellen insgesamt</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: Tabelle mit Kopfzeile erwartet, nichts gefunden</translation></message>
@@ -1452,6 +1459,8 @@
 <message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: erwartet: höchstens 10000 Byte, erhalten: %1</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>Abbildung before-after: Nichts ist abgeschaltet oder ersetzt; erwartet: eine Änderung, etwa --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>Abbildung before-after: erwartet: eine Methode, deren Karten sich einen Farbbereich teilen; erhalten: %1</translation></message>
+<message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: erwartet wird ein Merkmal eines Autoencoders, etwa --sae FILE --target feature:4711</translation></message>
+<message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index: die Abbildung %1 zeigt keine Bilder, auf denen ein Merkmal am stärksten ist</translation></message>
 <message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>Abbildung head-matrix: erwartet: eine Methode und eine Head-Anzahl, erhalten: %1 und %2</translation></message>
 <message><source>figure head-matrix: --against: a matrix explains one class</source><translation>Abbildung head-matrix: --against: Eine Matrix erklärt eine Klasse</translation></message>
 <message><source>figure head-matrix: method %1 has no map of a single head</source><translation>Abbildung head-matrix: Methode %1 hat keine Karte eines einzelnen Heads</translation></message>
@@ -1459,6 +1468,7 @@
 <message><source>iteration %1 of %2 points</source><translation>Iteration %1 mit %2 Punkten</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>Abbildung: erwartet: 1 bis %1 Teilbilder, erhalten: %2 Bilder mal %3 Spalten</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>Abbildung %1: INPUT erwartet: Bilddateien, Ordner oder .npy-Arrays</translation></message>
+<message><source>figure feature: expected one picture, got %1</source><translation>figure feature: erwartet wird ein Bild, gefunden %1</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %1 Heads auf einer Seite von %2 mm wären %3 mm breit; erwartet: mindestens %4 mm</translation></message>
 <message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns: %1 Teilbilder auf einer Seite von %2 mm wären %3 mm breit; erwartet: mindestens %4 mm. Verlangen Sie weniger Spalten, eine breitere Seite oder eine kleinere Schrift</translation></message>
 <message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>Abbildung: %1 mm hoch; erwartet: höchstens %2 mm. Verlangen Sie weniger Bilder oder mehr Spalten</translation></message>
@@ -1585,6 +1595,11 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Teilen machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Köpfen (Vorgabe: alle)</translation></message>
+<message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
+<message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>ein zweiter Autoencoder: zu jedem Merkmal das, dessen Decoder-Zeile der eigenen am ähnlichsten ist</translation></message>
+<message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>mit INPUT: Teilnetze, in denen Merkmale gelesen und mit allen Heads verglichen werden</translation></message>
+<message><source>a row for each feature</source><translation>eine Zeile für jedes Merkmal</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>wie sie gemessen wird (Standard: ablation)</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation></message>
@@ -1805,7 +1820,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops oder view</translation></message>
+<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature oder view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: erwartet: höchstens %2 ganze Zahlen von %3 bis %4, etwa 3,6,9-12; erhalten: „%5“</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
@@ -1911,6 +1926,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: Nachbarschaften in D Hauptkomponenten</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: ein Index eines Ordners (sae-index), dessen stärkste Bilder gezeigt werden</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
 <message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
@@ -1939,7 +1955,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Feld von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
-<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: ein Bericht nennt noch keinen Autoencoder; erwartet: Teile des Netzes</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
@@ -1950,6 +1965,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>expected --sae FILE, an autoencoder</source><translation>erwartet wird --sae FILE, ein Autoencoder</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: Ein Verzeichnis ist von einer Kopfzahl</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
+<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: erwartet FILE.csv, .json, .npz, .tex oder .py, gefunden „%1“</translation></message>
+<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>erwartet wird --other FILE, ein zweiter Autoencoder, oder INPUT: Bilder, deren Merkmale in Teilnetzen gelesen werden</translation></message>
+<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: erwartet werden Head-Anzahlen unter %1, etwa 3,6,9, die mit allen verglichen werden</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht &apos;%1&apos;</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>es sind schon %1 Programme verbunden; bitte später erneut versuchen</translation></message>
@@ -1965,7 +1983,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>

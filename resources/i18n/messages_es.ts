@@ -300,14 +300,21 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: un checkpoint de entrenamiento, pero sin tensores bajo %2</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos promediados hasta ahora</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos entrenados hasta ahora</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: filas de %2 canales; %3 tiene %4</translation></message>
+<message><source>no picture can be read</source><translation>no se puede leer ninguna imagen</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: se esperaba %3 de un índice de características</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: una de sus imágenes más fuertes no es ninguna de las %2</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: se dice que la característica %2 está en más de lo que se vio</translation></message>
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 de %3 imágenes están hechas</translation></message>
+<message><source>%1: expected model, sae and heads in its question</source><translation>%1: se esperaban model, sae y heads en su pregunta</translation></message>
+<message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: un índice de otro %2: se esperaba el de %3, se encontró el de %4</translation></message>
 <message><source>these shards are not of one question: %1 and %2</source><translation>estas partes no son de una misma pregunta: %1 y %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: se esperaba un índice de características (los escribe sae-index)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: se esperaba [características, %2], se encontró %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: se esperaba el estado de un índice de características</translation></message>
+<message><source>the index does not say where its pictures lie</source><translation>el índice no dice dónde están sus imágenes</translation></message>
+<message><source>%1: no such picture in %2</source><translation>%1: no existe tal imagen en %2</translation></message>
+<message><source>%1: patch %2: the network has %3</source><translation>%1: parche %2: la red tiene %3</translation></message>
 <message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>el índice es de otro modelo, número de cabezas, autocodificador o lista de imágenes: %1; indique otro archivo</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: no contiene ninguna imagen</translation></message>
 <message><source>no picture</source><translation>ninguna imagen</translation></message>
@@ -720,7 +727,7 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>un informe no puede nombrar la otra imagen cuyas activaciones se insertan; desactívelo primero</translation></message>
-<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>un informe aún no nombra autocodificadores; explique una clase, con sus características como estaban</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
@@ -1452,6 +1459,8 @@
 <message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: se esperaban como máximo 10000 bytes, se recibieron %1</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>figura before-after: no hay nada desactivado ni sustituido; se esperaba un cambio, como --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>figura before-after: se esperaba un solo método, cuyos mapas comparten un rango de color; se recibieron %1</translation></message>
+<message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: se esperaba una característica de un autocodificador, como --sae FILE --target feature:4711</translation></message>
+<message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index: la figura %1 no muestra imágenes en las que una característica es más fuerte</translation></message>
 <message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>figura head-matrix: se esperaban un método y un número de cabezas, se recibieron %1 y %2</translation></message>
 <message><source>figure head-matrix: --against: a matrix explains one class</source><translation>figura head-matrix: --against: una matriz explica una sola clase</translation></message>
 <message><source>figure head-matrix: method %1 has no map of a single head</source><translation>figura head-matrix: el método %1 no tiene mapa de una sola cabeza</translation></message>
@@ -1459,6 +1468,7 @@
 <message><source>iteration %1 of %2 points</source><translation>iteración %1 con %2 puntos</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>figura: se esperaban de 1 a %1 paneles, se recibieron %2 imágenes por %3 columnas</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>figura %1: se esperaba INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>figure feature: expected one picture, got %1</source><translation>figure feature: se esperaba una imagen, se encontraron %1</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %1 cabezas en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm</translation></message>
 <message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns: %1 paneles en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm. Pida menos columnas, una página más ancha o una letra menor</translation></message>
 <message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>figura: %1 mm de alto; se esperaban como máximo %2 mm. Pida menos imágenes o más columnas</translation></message>
@@ -1585,6 +1595,11 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>hacer FILE con las partes que están a su lado; MODEL y las entradas no se leen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (por defecto: todas)</translation></message>
+<message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
+<message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>qué características de dos autocodificadores dispersos son las mismas y cuáles sobreviven en subredes</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>otro autocodificador: para cada característica, aquella cuya fila del decodificador se parece más</translation></message>
+<message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>con INPUT: subredes en las que se leen características y se comparan con todas las cabezas</translation></message>
+<message><source>a row for each feature</source><translation>una fila por cada característica</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation></message>
@@ -1805,7 +1820,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation></message>
+<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature o view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation></message>
@@ -1911,6 +1926,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: un índice de una carpeta (sae-index), cuyas imágenes más fuertes se muestran</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
 <message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
@@ -1939,7 +1955,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un arreglo de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
-<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: un informe aún no nombra ningún autocodificador; se esperaban partes de la red</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>
@@ -1950,6 +1965,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected --sae FILE, an autoencoder</source><translation>se esperaba --sae FILE, un autocodificador</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: un índice es de un solo número de cabezas</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: una configuración de entrenamiento de un autocodificador (.json)</translation></message>
+<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: se esperaba FILE.csv, .json, .npz, .tex o .py, se encontró &apos;%1&apos;</translation></message>
+<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>se esperaba --other FILE, un segundo autocodificador, o INPUT: imágenes de las que leer características en subredes</translation></message>
+<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: se esperaban números de cabezas menores que %1, como 3,6,9, que se comparan con todas</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no &apos;%1&apos;</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>se esperaba --mcp con --folder FOLDER y sin --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>ya hay %1 clientes; inténtelo más tarde</translation></message>
@@ -1965,7 +1983,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>

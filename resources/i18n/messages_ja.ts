@@ -300,14 +300,21 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: 学習のチェックポイントですが、%2 の下にテンソルがありません</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の平均化した重み</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の学習した重み</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: 行は %2 チャンネル。%3 は %4 です</translation></message>
+<message><source>no picture can be read</source><translation>読める画像がありません</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: 特徴の索引の %3 が必要です</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: 最も強い画像の一つが %2 枚のどれでもありません</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: 特徴 %2 は、見た数より多くに現れたことになっています</translation></message>
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %3 枚中 %2 枚が完了しています</translation></message>
+<message><source>%1: expected model, sae and heads in its question</source><translation>%1: 問いには model、sae、heads が必要です</translation></message>
+<message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: 別の %2 の索引です。%3 のものが必要ですが、%4 のものでした</translation></message>
 <message><source>these shards are not of one question: %1 and %2</source><translation>これらの部分は同じ問いのものではありません: %1 と %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: 特徴の索引が必要です (sae-index が書き出します)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: [特徴, %2] が必要ですが、%3 でした</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: 特徴の索引の状態が必要です</translation></message>
+<message><source>the index does not say where its pictures lie</source><translation>索引に画像の場所が書かれていません</translation></message>
+<message><source>%1: no such picture in %2</source><translation>%1: %2 にその画像はありません</translation></message>
+<message><source>%1: patch %2: the network has %3</source><translation>%1: パッチ %2: ネットワークには %3 個あります</translation></message>
 <message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>索引は別のモデル、ヘッド数、オートエンコーダー、または画像リストのものです: %1。別のファイルを指定してください</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: 画像がありません</translation></message>
 <message><source>no picture</source><translation>画像がありません</translation></message>
@@ -720,7 +727,7 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
-<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>レポートはまだオートエンコーダーを扱いません。特徴を元のままにして、クラスを説明してください</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: ヘッダーのある表が必要ですが、何もありません</translation></message>
@@ -1452,6 +1459,8 @@
 <message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: 最大 10000 バイトである必要がありますが、%1 バイトでした</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>図 before-after: 無効化または置換したものがありません。--without heads:7.3 のような変更が必要です</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>図 before-after: 色範囲を共有するマップの手法が 1 つ必要ですが、%1 が指定されました</translation></message>
+<message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: オートエンコーダーの特徴が必要です(例 --sae FILE --target feature:4711)</translation></message>
+<message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index: 図 %1 は特徴が最も強い画像を示しません</translation></message>
 <message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>図 head-matrix: 手法 1 つとヘッド数 1 つが必要ですが、%1 と %2 が指定されました</translation></message>
 <message><source>figure head-matrix: --against: a matrix explains one class</source><translation>図 head-matrix: --against: この一覧が説明するのは 1 つのクラスです</translation></message>
 <message><source>figure head-matrix: method %1 has no map of a single head</source><translation>図 head-matrix: 手法 %1 には単一ヘッドのマップがありません</translation></message>
@@ -1459,6 +1468,7 @@
 <message><source>iteration %1 of %2 points</source><translation>%2 点の反復 %1</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>図: 1 から %1 個のパネルが必要ですが、%2 枚の画像と %3 列が指定されました</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>図 %1: INPUT が必要です: 画像ファイル、フォルダー、または .npy 配列</translation></message>
+<message><source>figure feature: expected one picture, got %1</source><translation>figure feature: 画像は一枚必要ですが、%1 枚でした</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %2 mm のページに %1 ヘッドを並べると幅が %3 mm になります。%4 mm 以上必要です</translation></message>
 <message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns: %2 mm のページに %1 パネルを並べると幅が %3 mm になります。%4 mm 以上必要です。列を減らすか、ページの幅を広げるか、文字を小さくしてください</translation></message>
 <message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>図: 高さが %1 mm です。上限は %2 mm です。画像を減らすか、列を増やしてください</translation></message>
@@ -1585,6 +1595,11 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>隣にある部分から FILE を作ります。MODEL と入力は読みません</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K ヘッドの部分ネットワーク (既定: すべて)</translation></message>
+<message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
+<message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、部分ネットワークでも残る特徴</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>別のオートエンコーダー: 各特徴に、デコーダー行が最も似た特徴</translation></message>
+<message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>INPUT と共に: 特徴を読み全ヘッドと比べる部分ネットワーク</translation></message>
+<message><source>a row for each feature</source><translation>特徴ごとに一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>番号、名前、top1 (各画像の予測、既定)、top2</translation></message>
@@ -1805,7 +1820,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND: heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops、view のいずれか</translation></message>
+<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature, view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: %3 から %4 までの最大 %2 個の整数 (例: 3,6,9-12) が必要ですが、&apos;%5&apos; が指定されました</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
@@ -1911,6 +1926,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引(sae-index)。最も強い画像が示されます</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
 <message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
@@ -1939,7 +1955,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測器に示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: そこに専用フォルダーを作成できません: %2</translation></message>
-<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without: レポートはまだオートエンコーダーを記録しません。ネットワークの部分を指定してください</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>
@@ -1950,6 +1965,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --sae FILE, an autoencoder</source><translation>--sae FILE (オートエンコーダー) が必要です</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: 索引のヘッド数は一つです</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
+<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: FILE.csv、.json、.npz、.tex、.py のいずれかが必要ですが、「%1」でした</translation></message>
+<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>--other FILE(二つ目のオートエンコーダー)か INPUT(部分ネットワークで特徴を読む画像)が必要です</translation></message>
+<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数(例 3,6,9)が必要です。全ヘッドと比べます</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>すでに %1 のクライアントが接続しています。後でもう一度お試しください</translation></message>
@@ -1965,7 +1983,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>

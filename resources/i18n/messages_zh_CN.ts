@@ -300,14 +300,21 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1：训练的检查点，但 %2 下没有张量</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前的平均权重</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1：每行 %2 个通道；%3 有 %4 个</translation></message>
+<message><source>no picture can be read</source><translation>没有可读的图片</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1：%2：应为特征索引的 %3</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1：其最强图片之一不在 %2 张之中</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1：特征 %2 出现的次数多于所见的数量</translation></message>
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1：%3 张图片中已完成 %2 张</translation></message>
+<message><source>%1: expected model, sae and heads in its question</source><translation>%1：其问题中应有 model、sae 和 heads</translation></message>
+<message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1：另一个 %2 的索引：应为 %3 的，得到 %4 的</translation></message>
 <message><source>these shards are not of one question: %1 and %2</source><translation>这些部分不属于同一问题：%1 与 %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1：应为特征索引（由 sae-index 写出）</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1：values：应为 [特征, %2]，却为 %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1：应为特征索引的状态</translation></message>
+<message><source>the index does not say where its pictures lie</source><translation>索引没有说明其图片在哪里</translation></message>
+<message><source>%1: no such picture in %2</source><translation>%1：%2 中没有这张图片</translation></message>
+<message><source>%1: patch %2: the network has %3</source><translation>%1：图块 %2：网络有 %3 个</translation></message>
 <message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>索引属于另一模型、头数、自编码器或图片列表：%1；请指定另一文件</translation></message>
 <message><source>%1: no picture in it</source><translation>%1：其中没有图像</translation></message>
 <message><source>no picture</source><translation>没有图片</translation></message>
@@ -720,7 +727,7 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图片；请先关闭该项</translation></message>
-<message><source>a report names no autoencoder yet; explain a class, with its features as they were</source><translation>报告尚不支持自编码器；请在特征保持原样时解释类别</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1：应为带表头的表格，但没有内容</translation></message>
@@ -1452,6 +1459,8 @@
 <message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption：最多应为 10000 字节，实为 %1</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>插图 before-after：没有关闭或替换任何内容；应有更改，例如 --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>插图 before-after：应为一种方法，其热图共用一个颜色范围；实为 %1</translation></message>
+<message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature：应为自编码器的特征，如 --sae FILE --target feature:4711</translation></message>
+<message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index：图 %1 不显示特征最强的图片</translation></message>
 <message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>插图 head-matrix：应为一种方法和一个头数，实为 %1 和 %2</translation></message>
 <message><source>figure head-matrix: --against: a matrix explains one class</source><translation>插图 head-matrix：--against：矩阵只解释一个类别</translation></message>
 <message><source>figure head-matrix: method %1 has no map of a single head</source><translation>插图 head-matrix：方法 %1 没有单个头的热图</translation></message>
@@ -1459,6 +1468,7 @@
 <message><source>iteration %1 of %2 points</source><translation>%2 个点的第 %1 次迭代</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>插图：应为 1 到 %1 个子图，实为 %2 张图像乘 %3 列</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>插图 %1：应有 INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>figure feature: expected one picture, got %1</source><translation>figure feature：应为一张图片，得到 %1 张</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm：在 %2 mm 的页面上 %1 个头各宽 %3 mm；至少应为 %4 mm</translation></message>
 <message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns：在 %2 mm 的页面上 %1 个子图各宽 %3 mm；至少应为 %4 mm。请减少列数、加宽页面或缩小字号</translation></message>
 <message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>插图：高 %1 mm；最多应为 %2 mm。请减少图像或增加列数</translation></message>
@@ -1585,6 +1595,11 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各部分合成 FILE；不读取 MODEL 和输入</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K 个头的子网络（默认：全部）</translation></message>
+<message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
+<message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>两个稀疏自编码器的哪些特征相同，哪些在子网络中保留</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>另一个自编码器：给每个特征找出解码器行最相似的特征</translation></message>
+<message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>与 INPUT 一起：在其中读取特征并与全部头比较的子网络</translation></message>
+<message><source>a row for each feature</source><translation>每个特征一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
 <message><source>index, name, top1 (of each picture; default), top2</source><translation>编号、名称、top1（每张图像的；默认）、top2</translation></message>
@@ -1805,7 +1820,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source><translation>KIND：heads-grid、contributions、methods-grid、before-after、head-matrix、tsne、cost、flops 或 view</translation></message>
+<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND：heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature 或 view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
@@ -1911,6 +1926,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>图的保存位置；成本图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图片</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
 <message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
@@ -1939,7 +1955,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测器所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
-<message><source>--without: a report names no autoencoder yet; expected parts of the network</source><translation>--without：报告尚不能注明自编码器；应为网络的部分</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1” 已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
@@ -1950,6 +1965,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --sae FILE, an autoencoder</source><translation>应给出 --sae FILE，即自编码器</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads：一个索引只对应一个头数</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG：自编码器的训练配置（.json）</translation></message>
+<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out：应为 FILE.csv、.json、.npz、.tex 或 .py，得到“%1”</translation></message>
+<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>应为 --other FILE（第二个自编码器）或 INPUT：在子网络中读取特征的图片</translation></message>
+<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads：应为小于 %1 的头数，如 3,6,9，与全部头比较</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受 “%1”</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>已有 %1 个客户端；请稍后再试</translation></message>
@@ -1965,7 +1983,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
