@@ -16,6 +16,7 @@
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -376,6 +377,16 @@ private Q_SLOTS:
         QTRY_COMPARE(shown(), usually + QStringLiteral(" planChip"));
         QTest::mouseClick(chip("planChip"), Qt::LeftButton);
         QTRY_COMPARE(shown(), usually);
+        // Typed into, it asks for what is called so.
+        chip("targetChip")->setFocus();
+        QTest::keyClick(chip("targetChip"), Qt::Key_M); // the map stays: it is the beginning of a word
+        auto* search = bench.child<QDialog>("actionSearch");
+        QVERIFY(search && search->isVisible() && state.showsMap());
+        auto* field = search->findChild<QLineEdit*>();
+        QCOMPARE(field->text(), QStringLiteral("m"));
+        field->setText(QStringLiteral("Class > ") + name(2));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(state.query().target.value == 2);
         // Every menu begins with the usual answer.
         const auto choose = [&](const char* id, int entry) {
             QMenu* menu = chip(id)->menu();

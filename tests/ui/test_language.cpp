@@ -7,6 +7,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/diagnostics.h"
+#include "ui/shell/question_line.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/language.h"
 #include "ui/views/canvas.h"
@@ -98,6 +99,7 @@ private Q_SLOTS:
     void everyCommandCanBeTranslated();
     void translatedTextsKeepTheirPlaces();
     void mirroredLayoutKeepsTheMap();
+    void theQuestionIsASentenceInEachLanguage();
     void sameFilesInEveryLanguage();
     void commandsAreFound();
     void commandsAreFoundByOtherWords();
@@ -315,6 +317,37 @@ void TestLanguage::mirroredLayoutKeepsTheMap()
     QVERIFY2(straightLabels >= 3, qPrintable(QString::number(straightLabels)));
     QCOMPARE(mirroredLabels, 0);
     QCOMPARE(mirrored, straight);
+}
+
+// With the class, the method and the head count, in an order of its own, for eyes and for screen readers;
+// mirrored, it begins at the right.
+void TestLanguage::theQuestionIsASentenceInEachLanguage()
+{
+    QStringList sentences;
+    for (const char* code : {"en", "de", "es", "ja", "zh_CN", "pseudo"}) {
+        const Spoken language(code);
+        const bool mirrored = QLatin1String(code) == QLatin1String("pseudo");
+        QGuiApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        Bench bench;
+        QVERIFY(bench.settle());
+        const ViewState& state = bench.window->state();
+        const int said = bench.window->board().current()->prediction->ranking.front();
+        const QString sentence = bench.window->findChild<QuestionLine*>()->sentence();
+        for (const QString& part : {QString::fromStdString(state.model()->config.className(said)),
+                                    QString::fromUtf8(state.method().title), QStringLiteral("4")}) {
+            QVERIFY2(sentence.contains(part), qPrintable(sentence));
+        }
+        QCOMPARE(bench.child<QWidget>("canvas")->parentWidget()->accessibleName(), sentence);
+        const auto* first = bench.child<QWidget>("targetChip");
+        const auto* last = bench.child<QWidget>("methodChip");
+        QVERIFY(first->isVisible() && last->isVisible());
+        QVERIFY(
+            (first->mapTo(bench.window.get(), QPoint()).x() > last->mapTo(bench.window.get(), QPoint()).x())
+            == mirrored);
+        sentences << sentence;
+    }
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(sentences.removeDuplicates(), 0);
 }
 
 // A number has a point, a table the same bytes, a picture the same pixels.

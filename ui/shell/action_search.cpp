@@ -167,7 +167,8 @@ bool hasAll(const QString& text, const QStringList& words)
 class ActionSearch : public QDialog
 {
 public:
-    ActionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library, QWidget* parent)
+    ActionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,
+                 const QString& typed, QWidget* parent)
         : QDialog(parent)
         , m_state(state)
         , m_board(board)
@@ -193,7 +194,8 @@ public:
         connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
         connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
         connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::run);
-        narrow(QString());
+        m_field->setText(typed);
+        narrow(typed);
     }
 
 protected:
@@ -370,9 +372,9 @@ private:
 };
 
 QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,
-                      QWidget* parent)
+                      const QString& typed, QWidget* parent)
 {
-    return new ActionSearch(menus, state, board, library, parent);
+    return new ActionSearch(menus, state, board, library, typed, parent);
 }
 
 } // namespace hydra::ui

@@ -3,6 +3,7 @@
 
 class QDialog;
 class QMenuBar;
+class QString;
 class QWidget;
 
 namespace hydra::ui {
@@ -12,8 +13,8 @@ class Library;
 class ViewState;
 
 // One field that finds every command of MENUS, method and model, by a part of its name or another word for
-// it, and runs it. It deletes itself when closed.
+// it, and runs it. It begins with TYPED, and deletes itself when closed.
 [[nodiscard]] QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,
-                                    QWidget* parent);
+                                    const QString& typed, QWidget* parent);
 
 } // namespace hydra::ui

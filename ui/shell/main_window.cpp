@@ -40,8 +40,8 @@ namespace hydra::ui {
 namespace {
 
 // Letters and arrows are commands wherever nobody needs them: who types says so to Qt, and these do not. A
-// box is searched by letters; lists, sliders and charts are walked by arrows, those of a PLACE with Ctrl,
-// too.
+// box and the sentence are searched by letters; lists, sliders and charts are walked by arrows, those of a
+// PLACE with Ctrl, too.
 bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place, const QKeyEvent& key)
 {
     const bool inPlace = place && widget && place->isAncestorOf(widget);
@@ -54,8 +54,9 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place
     case Qt::Key_Right:
         return widget != canvas && !qobject_cast<const QAbstractButton*>(widget);
     default:
-        return qobject_cast<const QComboBox*>(widget) && (key.modifiers() & Qt::ControlModifier) == 0
-            && !key.text().isEmpty() && key.text().at(0).isLetterOrNumber();
+        return (qobject_cast<const QComboBox*>(widget) || qobject_cast<const ViewChip*>(widget))
+            && (key.modifiers() & Qt::ControlModifier) == 0 && !key.text().isEmpty()
+            && key.text().at(0).isLetterOrNumber();
     }
 }
 
@@ -180,8 +181,13 @@ void MainWindow::connectCommands()
         followMotion();
     });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
-    connect(on.findAction, &QAction::triggered, this,
-            [this] { actionSearch(*menuBar(), m_state, m_board, m_library, this)->open(); });
+    const auto search = [this](const QString& typed) {
+        actionSearch(*menuBar(), m_state, m_board, m_library, typed, this)->open();
+    };
+    connect(on.findAction, &QAction::triggered, this, [search] { search({}); });
+    for (const ViewChip* chip : findChildren<ViewChip*>()) { // the sentence is typed into
+        connect(chip, &ViewChip::typed, this, search);
+    }
     connect(on.diagnostics, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(diagnostics());
         messages().tell(MessageBar::Kind::Info,

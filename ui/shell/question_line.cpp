@@ -11,6 +11,7 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/words.h"
 
+#include <QKeyEvent>
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -178,6 +179,16 @@ ViewChip::ViewChip(const char* id, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     hide();
+}
+
+void ViewChip::keyPressEvent(QKeyEvent* event)
+{
+    const QString text = event->text();
+    if (m_asks && event->modifiers() == Qt::NoModifier && !text.isEmpty() && text.at(0).isLetterOrNumber()) {
+        Q_EMIT typed(text);
+    } else {
+        QToolButton::keyPressEvent(event);
+    }
 }
 
 void ViewChip::say(const QString& lead, const QString& strong, const QString& tail, const QString& help,

@@ -34,8 +34,12 @@ public:
     [[nodiscard]] int wholeWidth() const;
     [[nodiscard]] int briefWidth() const; // what may be chosen is whole, without the words around it
 
+Q_SIGNALS:
+    void typed(const QString& text); // another answer, by its name
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QFont strongFont() const;
