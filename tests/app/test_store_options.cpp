@@ -141,6 +141,9 @@ const std::map<QString, Said>& sayings()
 const QStringList howItRuns{"store",  "shard",  "list",  "jobs",     "progress",
                             "curves", "device", "quiet", "language", "help"};
 
+// A program behind a pipe takes the model's place, so that they are asked without one: test_predictor_cli.
+const QStringList piped{"predictor", "patience", "box"};
+
 QByteArray bytesOf(const QString& name)
 {
     QFile file(name);
@@ -251,7 +254,8 @@ private Q_SLOTS:
         QStringList options;
         for (auto all = option.globalMatch(help); all.hasNext();) {
             const QString name = all.next().captured(1);
-            if (!howItRuns.contains(name)) {
+            const bool takesPlace = piped.contains(name) && command != QLatin1String("faithfulness");
+            if (!howItRuns.contains(name) && !takesPlace) {
                 options << name;
             }
         }
