@@ -292,7 +292,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         for (const FigureKind kind : figureKinds()) {
-            QTest::newRow(name(kind)) << int(kind);
+            if (kind != FigureKind::Feature) { // needs an autoencoder: sheetOfAFeature of test_sae_index_cli
+                QTest::newRow(name(kind)) << int(kind);
+            }
         }
     }
 
