@@ -86,7 +86,7 @@ void forgetNames(FeatureIndex& index)
 } // namespace
 
 ReadPictures readPictures(const shard::PictureList& list, std::size_t from, std::size_t count,
-                      const Preprocessing& how, const CancelToken& cancel)
+                          const Preprocessing& how, const CancelToken& cancel)
 {
     ReadPictures read;
     for (std::size_t i = from; i < from + count; ++i) {

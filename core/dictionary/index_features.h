@@ -21,7 +21,7 @@ struct ReadPictures
 
 // COUNT of LIST; a picture that cannot be read is said.
 [[nodiscard]] ReadPictures readPictures(const shard::PictureList& list, std::size_t from, std::size_t count,
-                                    const Preprocessing& how, const CancelToken& cancel);
+                                        const Preprocessing& how, const CancelToken& cancel);
 
 // Goes on from BEFORE where it is of the same question and list; throws Error{Usage} where it is not.
 // MODEL is the network's id. Cancelled: what is done was kept, and Error{Cancelled}.

@@ -79,7 +79,9 @@ private Q_SLOTS:
         const std::vector<int>& counts = bench.child<ShareHistogram>("foregroundHistogram")->counts();
         QCOMPARE(std::accumulate(counts.begin(), counts.end(), 0), 16);
         FilePicker::next = bench.file("bars.csv");
-        bench.child<ShareHistogram>("foregroundHistogram")->findChild<QAction*>(QStringLiteral("saveBars"))->trigger();
+        bench.child<ShareHistogram>("foregroundHistogram")
+            ->findChild<QAction*>(QStringLiteral("saveBars"))
+            ->trigger();
         QFile saved(bench.file("bars.csv"));
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QList<QByteArray> bars = saved.readAll().trimmed().split('\n');
