@@ -18,9 +18,11 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
 
 #include "tests/support/program.h"
@@ -185,8 +187,13 @@ private Q_SLOTS:
 
     void anotherModelAndFolder()
     {
-        FilePicker::next = QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors");
         m_hand->key(Qt::Key_M);
+        auto* words = m_bench->child<QLineEdit>("modelSearch");
+        QVERIFY(words != nullptr);
+        const auto* table = m_bench->child<QTableView>("foundModels");
+        words->setText(QStringLiteral("hydravit-scenes")); // typed
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, patience);
+        QTest::keyClick(words, Qt::Key_Return); // of the name
         QTRY_COMPARE_WITH_TIMEOUT(state().maxHeads(), 12, patience);
         FilePicker::next = QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes");
         m_hand->key(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
