@@ -195,6 +195,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, patience);
         QTest::keyClick(words, Qt::Key_Return); // of the name
         QTRY_COMPARE_WITH_TIMEOUT(state().maxHeads(), 12, patience);
+        QTRY_VERIFY(!m_bench->child<QWidget>("modelsDialog"));
+        QVERIFY(m_bench->settle());
+        m_bench->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
         FilePicker::next = QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes");
         m_hand->key(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(m_bench->window->library().images().size() >= 8);
