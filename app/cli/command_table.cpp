@@ -71,7 +71,7 @@ std::vector<Command> otherCommands()
                    option("heads", "K", "the sub-network of K heads (default: all)"), saeOptions(),
                    modelOptions()})),
         apart(
-            "takes hours",
+            "compares features over a whole folder",
             onNetwork(
                 "sae-compare", "MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]", modelAndInputs,
                 "which features of two sparse autoencoders are the same, and which survive in sub-networks",

@@ -56,7 +56,7 @@ NetworkFunction loadNetworks()
     const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
     const std::string path = (program.parent_path() / HYDRA_NETWORK_LIBRARY).string();
     // Lazily: of a hundred thousand functions a command calls a few.
-    const hydra::SharedLibrary library(path, hydra::SharedLibrary::Binding::Lazy);
+    hydra::SharedLibrary library(path, hydra::SharedLibrary::Binding::Lazy);
     const auto found = library.find<std::remove_pointer_t<NetworkFunction>>(networkFunction);
     if (found == nullptr) {
         throw hydra::internalError("the library of the networks could not be loaded: ", library.problem());

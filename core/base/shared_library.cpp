@@ -14,9 +14,14 @@ SharedLibrary::SharedLibrary(const std::string& path, Binding binding)
     }
 }
 
-void* SharedLibrary::address(const char* name) const
+void* SharedLibrary::address(const char* name)
 {
-    return m_handle != nullptr ? ::dlsym(m_handle, name) : nullptr;
+    void* found = m_handle != nullptr ? ::dlsym(m_handle, name) : nullptr;
+    if (m_handle != nullptr && found == nullptr) {
+        const char* said = ::dlerror();
+        m_problem = said != nullptr ? said : name;
+    }
+    return found;
 }
 
 } // namespace hydra

@@ -18,16 +18,16 @@ public:
     explicit SharedLibrary(const std::string& path, Binding binding = Binding::Now);
 
     [[nodiscard]] explicit operator bool() const noexcept { return m_handle != nullptr; }
-    [[nodiscard]] const std::string& problem() const noexcept { return m_problem; } // "": it is there
+    [[nodiscard]] const std::string& problem() const noexcept { return m_problem; } // of what failed last
     // Null where it has none. FUNCTION is believed.
     template<class Function>
-    [[nodiscard]] Function* find(const char* name) const
+    [[nodiscard]] Function* find(const char* name)
     {
         return reinterpret_cast<Function*>(address(name)); // NOLINT: what libraries are loaded for
     }
 
 private:
-    [[nodiscard]] void* address(const char* name) const;
+    [[nodiscard]] void* address(const char* name);
 
     void* m_handle = nullptr;
     std::string m_problem;

@@ -10,7 +10,7 @@ namespace hydra::hub {
 namespace {
 
 template<class Function>
-void find(const SharedLibrary& library, const char* name, Function*& function)
+void find(SharedLibrary& library, const char* name, Function*& function)
 {
     function = library.find<Function>(name);
     if (function == nullptr) {
@@ -21,7 +21,7 @@ void find(const SharedLibrary& library, const char* name, Function*& function)
 LibCurl load()
 {
     const SharedLibrary usual("libcurl.so.4");
-    const SharedLibrary library = usual ? usual : SharedLibrary("libcurl-gnutls.so.4");
+    SharedLibrary library = usual ? usual : SharedLibrary("libcurl-gnutls.so.4");
     if (!library) {
         throw internalError("downloads need the package libcurl4: ", printable(usual.problem()));
     }

@@ -85,8 +85,8 @@ void TestTranslations::valuesComeThroughUntouched()
              std::string("x: unbekannte Methode 'Gradient'; bekannt sind a"));
     QCOMPARE(small().translated("Gradient: expected %2, found %1"),
              std::string("Gradient: %1 gefunden, erwartet %2"));
-    QCOMPARE(small().translated("/tmp/this or that/m.pt: expected true or false, found x"),
-             std::string("/tmp/this or that/m.pt: x gefunden, erwartet wahr oder falsch"));
+    QCOMPARE(small().translated("/models/this or that/m.pt: expected true or false, found x"),
+             std::string("/models/this or that/m.pt: x gefunden, erwartet wahr oder falsch"));
 }
 
 void TestTranslations::partsSideBySide()

@@ -315,6 +315,12 @@ private Q_SLOTS:
         QVERIFY(!trust->isVisible() && canvas->isVisible());
         on.showTrust->trigger(); // by its key
         QTRY_COMPARE(tabs(bench).currentIndex(), tab);
+        tabs(bench).setCurrentIndex(0);
+        on.showHeads->trigger(); // and from another place
+        QVERIFY(layoutRests());
+        on.showTrust->trigger();
+        QTRY_COMPARE(tabs(bench).currentIndex(), tab);
+        QVERIFY(canvas->isVisible() && trust->isVisible());
         bench.child<QAbstractButton>("trustDockClose")->click();
         QTRY_COMPARE(tabs(bench).currentIndex(), 0);
     }

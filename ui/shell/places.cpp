@@ -112,6 +112,8 @@ void Places::followPanel(int place)
     if (isPicture(m_current) && panel) {
         m_current = m_picture = panel->isHidden() ? 0 : place;
         mark(m_current);
+    } else if (panel && !panel->isHidden()) { // by its key, from another place
+        show(place);
     }
 }
 
@@ -195,7 +197,7 @@ QSize Places::minimumSizeHint() const
 void Places::offerWindow(const QPoint& at)
 {
     const int place = m_tabs->tabAt(at);
-    if (place <= 0) {
+    if (place < 0 || isPicture(place)) {
         return;
     }
     QMenu menu(this);

@@ -156,18 +156,22 @@ ToolBar::ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* p
     }
     m_more = m_commands->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
     drawIcons();
+    connect(&state, &ViewState::modelChanged, this, &ToolBar::fit); // its name has another width
 }
 
 void ToolBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
-    const auto wordy = [this](Qt::ToolButtonStyle style) {
-        m_commands->setToolButtonStyle(style);
-        return m_commands->sizeHint().width() + m_places.sizeHint().width() + m_model->sizeHint().width();
-    };
-    if (wordy(Qt::ToolButtonTextBesideIcon) > width()) {
-        (void)wordy(Qt::ToolButtonIconOnly);
+    fit();
+}
+
+void ToolBar::fit()
+{
+    if (m_commands->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) {
+        m_wordsWidth = m_commands->sizeHint().width();
     }
+    const int needed = m_wordsWidth + m_places.sizeHint().width() + m_model->sizeHint().width();
+    m_commands->setToolButtonStyle(needed > width() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
 }
 
 void ToolBar::drawIcons()

@@ -44,9 +44,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override; // commands lose their words before a tab is out of sight
 
 private:
+    void fit();
+
     QTabBar& m_places;
     ModelButton* m_model;
     QToolBar* m_commands;
+    int m_wordsWidth = 0; // of the commands with their words
     QToolButton* m_more = nullptr; // for the commands that have no room
 };
 

@@ -304,11 +304,12 @@ void ToolWindows::open(Entry& entry)
 void ToolWindows::choose(int place)
 {
     const bool stays = m_places.tabs().hasFocus();
-    static_cast<ToolWindow&>(made(*at(place)->kind)).comeForward();
-    if (stays) {
+    auto& tool = static_cast<ToolWindow&>(made(*at(place)->kind));
+    tool.comeForward();
+    if (stays && !tool.isWindow()) {
         m_places.tabs().setFocus();
-    } else if (m_places.shown()) {
-        m_places.shown()->takeKeyboard();
+    } else {
+        tool.takeKeyboard();
     }
 }
 
