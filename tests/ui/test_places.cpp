@@ -4,10 +4,12 @@
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/head_matrix_window.h"
 #include "ui/shell/live_window.h"
 #include "ui/shell/places.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
+#include "ui/views/head_matrix_view.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
@@ -30,13 +32,17 @@ struct Row
     const char* window;
     QAction* Actions::*command;
     bool pictures; // stay beside it
+    bool canvas = false; // too
 };
 
-constexpr Row rows[]{
-    {"compareWindow", &Actions::showCompare, true},     {"headMatrixWindow", &Actions::showHeads, true},
-    {"embeddingWindow", &Actions::showEmbedding, true}, {"walkWindow", &Actions::showWalk, true},
-    {"featuresWindow", &Actions::showFeatures, true},   {"roundsWindow", &Actions::showRounds, true},
-    {"liveWindow", &Actions::showLive, false},          {"trainingWindow", &Actions::showTraining, false}};
+constexpr Row rows[]{{"compareWindow", &Actions::showCompare, true},
+                     {"headMatrixWindow", &Actions::showHeads, true},
+                     {"embeddingWindow", &Actions::showEmbedding, true},
+                     {"walkWindow", &Actions::showWalk, true},
+                     {"featuresWindow", &Actions::showFeatures, true, true},
+                     {"roundsWindow", &Actions::showRounds, true},
+                     {"liveWindow", &Actions::showLive, false},
+                     {"trainingWindow", &Actions::showTraining, false}};
 
 QStringList panels(const Bench& bench) // that are shown, and how large
 {
@@ -96,7 +102,7 @@ private Q_SLOTS:
             QVERIFY(layoutRests());
             auto* window = bench.child<ToolWindow>(row.window);
             QVERIFY2(window && window->isVisible() && !window->isWindow(), row.window);
-            QVERIFY(!canvas->isVisible());
+            QCOMPARE(canvas->isVisible(), row.canvas);
             QCOMPARE(tabs(bench).tabText(tabs(bench).currentIndex()), plain(command->text()));
             QVERIFY2(window->windowTitle().startsWith(plain(command->text())),
                      qPrintable(window->windowTitle()));
@@ -291,6 +297,22 @@ private Q_SLOTS:
         QVERIFY(layoutRests());
         QVERIFY(bench.child<QWidget>("canvas")->isVisible());
         QCOMPARE(panels(bench), before);
+    }
+
+    // A map that is pressed among the heads is seen large; a feature's map is beside the list of features.
+    void whatIsChosenIsSeen()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showHeads->trigger();
+        auto* table = bench.child<HeadMatrixWindow>("headMatrixWindow")->findChild<HeadMatrixView*>();
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 3, 60'000);
+        QVERIFY(layoutRests());
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(1, 2)).center());
+        QTRY_VERIFY(bench.child<QWidget>("canvas")->isVisible());
+        QCOMPARE(bench.window->state().query().options.layer, 1);
+        QCOMPARE(bench.window->state().query().options.head, 2);
     }
 
     // Trust is the picture with its panel, whichever way that is opened.

@@ -203,6 +203,7 @@ void FeaturesWindow::fill()
         return;
     }
     m_filling = true;
+    m_table->setColumnHidden(FeaturesModel::Often, m_folder->folder().index() == nullptr);
     if (const auto& codes = m_codes.latest()) {
         std::vector<int> wanted = m_folder->selection();
         if (m_chosen >= 0) {

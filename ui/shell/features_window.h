@@ -32,6 +32,7 @@ class FeaturesWindow : public ToolWindow
 public:
     FeaturesWindow(ViewState& state, Board& board, QWidget* parent);
 
+    [[nodiscard]] bool besidePicture() const override { return true; } // maps, and patches to point at
     void pointAt(int patch); // under the mouse in the canvas; -1: none
     [[nodiscard]] const FeaturesModel& model() const { return *m_model; }
     [[nodiscard]] int chosen() const { return m_chosen; } // feature; -1: none

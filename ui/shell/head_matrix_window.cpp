@@ -263,6 +263,9 @@ void HeadMatrixWindow::show(const std::string& method, int block, int head)
     options.layer = block == m_state.model()->config.depth - 1 ? -1 : block; // the last has one name only
     options.head = head;
     m_state.setOptions(options);
+    if (!isWindow()) {
+        Q_EMIT pictureWanted(); // where it is seen large
+    }
 }
 
 void HeadMatrixWindow::tell(const QString& line)

@@ -6,8 +6,10 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -50,13 +52,17 @@ private:
     void fit()
     {
         if (QWidget* window = widget()) {
-            QSize size = maximumViewportSize();
-            size.setWidth(std::max(size.width(), window->minimumSizeHint().width()));
+            const QSize room = maximumViewportSize(), least = window->minimumSizeHint();
             const QLayout* layout = window->layout();
-            const bool wraps = layout && layout->hasHeightForWidth();
-            window->resize(size.expandedTo({0,
-                                            wraps ? layout->totalMinimumHeightForWidth(size.width())
-                                                  : window->minimumSizeHint().height()}));
+            const auto heightIn = [&](int width) {
+                return layout && layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width)
+                                                             : least.height();
+            };
+            int width = std::max(room.width(), least.width());
+            if (heightIn(width) > room.height()) { // beside its bar
+                width = std::max(room.width() - verticalScrollBar()->sizeHint().width(), least.width());
+            }
+            window->resize(width, std::max(room.height(), heightIn(width)));
         }
     }
 };
@@ -66,10 +72,14 @@ private:
 Places::Places(QWidget* picture, const QString& title, QWidget* parent)
     : QWidget(parent)
     , m_tabs(new QTabBar(this))
+    , m_row(new QHBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(picture);
+    column->setSpacing(0);
+    column->addLayout(m_row, 1);
+    m_row->setSpacing(0);
+    m_row->addWidget(picture, 2);
     m_places.emplace_back().area = picture;
     m_tabs->addTab(title);
     m_tabs->setObjectName(QStringLiteral("places"));
@@ -134,7 +144,7 @@ void Places::hold(int place, ToolWindow* window)
 {
     auto* area = new PlaceArea(window);
     area->hide();
-    layout()->addWidget(area);
+    m_row->addWidget(area, 3); // to two of a picture beside it
     m_places[std::size_t(place)] = {area, window, nullptr, nullptr};
     window->stand(true);
     window->setAccessibleName(m_tabs->tabText(place));
@@ -160,6 +170,7 @@ void Places::show(int place)
 {
     if (QWidget* const before = areaOf(std::exchange(m_current, place)); before != areaOf(place)) {
         before->hide();
+        areaOf(0)->setVisible(isPicture(place) || shown()->besidePicture());
         areaOf(place)->show();
         Q_EMIT moved();
     }

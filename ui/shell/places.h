@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The middle of the main window: one place at a time, each with a tab. The first is the picture's and is
-// always there; what is not in sight takes no room, and what is too large for the room scrolls.
+// always there, beside those that are read on it; what is not in sight takes no room, and what is too large
+// for the room scrolls.
 #pragma once
 
 #include <QPointer>
@@ -9,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QHBoxLayout;
 class QTabBar;
 
 namespace hydra::ui {
@@ -58,6 +60,7 @@ private:
     void offerWindow(const QPoint& at);
 
     QTabBar* m_tabs; // the tool bar shows it
+    QHBoxLayout* m_row; // of what is in sight
     std::vector<Place> m_places;
     int m_current = 0;
     int m_picture = 0; // the last place of the picture

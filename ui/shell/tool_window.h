@@ -23,6 +23,8 @@ public:
     bool makeFigure(); // of all that it shows; false where it has none
     // It asks about the pictures of the list: in a tab, they stay in sight beside it.
     [[nodiscard]] virtual bool asksPictures() const { return true; }
+    // What it shows is read on the picture: in a tab, that is beside it.
+    [[nodiscard]] virtual bool besidePicture() const { return false; }
 
 Q_SIGNALS:
     void wanted(); // in its tab
