@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace hydra::ui {
@@ -26,9 +27,14 @@ QVariant featureCell(int role, const QString& shown, double sorted, bool number 
     }
 }
 
+// What is next to nothing is said briefly: its digits would be cut.
 QVariant featurePart(int role, const std::optional<double>& value)
 {
-    return featureCell(role, value ? mapValue(*value) : QString(), value.value_or(0));
+    constexpr double nextToNothing = 0.001;
+    const QString said = !value                           ? QString()
+        : std::abs(*value) < nextToNothing && *value != 0 ? QString::number(*value, 'e', 0)
+                                                          : mapValue(*value);
+    return featureCell(role, said, value.value_or(0));
 }
 
 QVariant featureName(const FeatureRow& row, int role)
