@@ -130,6 +130,7 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     addActions({on.showFeatures, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.undo, on.redo});
     connectControls();
     resize(820, 860);
+    m_table->setMinimumWidth(58 * fontMetrics().averageCharWidth()); // numbers are not cut
     beginAt(m_table);
     fill();
 }
