@@ -1595,6 +1595,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Teilen machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Köpfen (Vorgabe: alle)</translation></message>
+<message><source>compares features over a whole folder</source><translation>vergleicht Merkmale über einen ganzen Ordner</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>ein zweiter Autoencoder: zu jedem Merkmal das, dessen Decoder-Zeile der eigenen am ähnlichsten ist</translation></message>

@@ -1595,6 +1595,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>hacer FILE con las partes que están a su lado; MODEL y las entradas no se leen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (por defecto: todas)</translation></message>
+<message><source>compares features over a whole folder</source><translation>compara características en una carpeta entera</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>qué características de dos autocodificadores dispersos son las mismas y cuáles sobreviven en subredes</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>otro autocodificador: para cada característica, aquella cuya fila del decodificador se parece más</translation></message>

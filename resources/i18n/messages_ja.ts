@@ -1595,6 +1595,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>隣にある部分から FILE を作ります。MODEL と入力は読みません</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K ヘッドの部分ネットワーク (既定: すべて)</translation></message>
+<message><source>compares features over a whole folder</source><translation>フォルダ全体で特徴を比べます</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、部分ネットワークでも残る特徴</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>別のオートエンコーダー: 各特徴に、デコーダー行が最も似た特徴</translation></message>

@@ -1595,6 +1595,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各部分合成 FILE；不读取 MODEL 和输入</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K 个头的子网络（默认：全部）</translation></message>
+<message><source>compares features over a whole folder</source><translation>要在整个文件夹上比较特征</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>两个稀疏自编码器的哪些特征相同，哪些在子网络中保留</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>另一个自编码器：给每个特征找出解码器行最相似的特征</translation></message>
