@@ -14,19 +14,17 @@ namespace hydra::cli {
 
 namespace {
 
-Json topOf(const Predictor& predictor, const at::Tensor& scores, std::size_t count)
+Json topOf(const PredictorAnswer& answer, const VitConfig& config, std::size_t count)
 {
-    const bool logits = predictor.facts().kind == PredictorKind::Logits;
-    const at::Tensor shares = at::softmax(scores.to(at::kDouble), 1);
-    std::vector<int> ranking = rankingOf(scores);
-    ranking.resize(std::min(ranking.size(), count));
+    const bool logits = !answer.shares.empty();
     Json top = Json::array();
-    for (const int index : ranking) {
-        Json row{{"index", index}, {"name", predictor.config().className(index)}};
+    for (std::size_t i = 0; i < std::min(answer.ranking.size(), count); ++i) {
+        const auto index = static_cast<std::size_t>(answer.ranking[i]);
+        Json row{{"index", index}, {"name", config.className(answer.ranking[i])}};
         if (logits) {
-            row["probability"] = shares[0][index].item<double>();
+            row["probability"] = answer.shares[index];
         }
-        row[logits ? "logit" : "score"] = scores[0][index].item<float>();
+        row[logits ? "logit" : "score"] = answer.scores[index];
         top.push_back(std::move(row));
     }
     return top;
@@ -34,28 +32,14 @@ Json topOf(const Predictor& predictor, const at::Tensor& scores, std::size_t cou
 
 } // namespace
 
-std::vector<Detection> boxesOf(Predictor& predictor, const ModelInput& input)
+Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config)
 {
-    std::vector<Detection> boxes = std::move(predictor.boxes(input.pixels, interruption()).front());
-    std::stable_sort(boxes.begin(), boxes.end(),
-                     [](const Detection& a, const Detection& b) { return a.confidence() > b.confidence(); });
-    return boxes;
-}
-
-Rect inPicture(const Rect& box, const InputGeometry& at)
-{
-    const double x = at.seen.width / at.inputWidth, y = at.seen.height / at.inputHeight;
-    return {at.seen.x + box.x * x, at.seen.y + box.y * y, box.width * x, box.height * y};
-}
-
-Json boxJson(std::size_t index, const Detection& box, const InputGeometry& at, const VitConfig& config)
-{
-    const Rect seen = inPicture(box.box, at);
+    const Rect& box = found.box;
     return {{"index", index},
-            {"box", {seen.x, seen.y, seen.x + seen.width, seen.y + seen.height}},
-            {"class", box.classIndex},
-            {"class_name", config.className(box.classIndex)},
-            {"score", box.confidence()}};
+            {"box", {box.x, box.y, box.x + box.width, box.y + box.height}},
+            {"class", found.classIndex},
+            {"class_name", config.className(found.classIndex)},
+            {"score", found.score}};
 }
 
 void refuse(const Arguments& arguments, std::initializer_list<const char*> options, bool boxes)
@@ -84,20 +68,19 @@ Json runPredictThrough(const Arguments& arguments)
     }
     const auto count = arguments.whole("top", std::size_t(5));
     const auto answer = [&](const ModelInput& seen, const std::string& stem) {
+        const AskedPicture asked(*predictor, seen, interruption());
         Json result = Json::object();
         if (predictor->findsBoxes()) {
             result["boxes"] = Json::array();
-            for (const Detection& box : boxesOf(*predictor, seen)) {
-                const std::size_t index = result["boxes"].size();
-                result["boxes"].push_back(boxJson(index, box, seen.geometry, predictor->config()));
+            for (const FoundBox& box : asked.answer().boxes) {
+                result["boxes"].push_back(boxJson(result["boxes"].size(), box, predictor->config()));
             }
             return result;
         }
-        const at::Tensor scores = predictor->scores(seen.pixels, interruption());
-        result["top"] = topOf(*predictor, scores, count);
+        result["top"] = topOf(asked.answer(), predictor->config(), count);
         if (!folder.empty()) {
             const auto path = folder / (stem + "." + wordOf(predictor->facts().kind) + ".npy");
-            writeNpy(path, scores[0]);
+            writeNpy(path, at::tensor(asked.answer().scores));
             result["file"] = path.string();
         }
         return result;

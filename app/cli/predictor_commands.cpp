@@ -5,14 +5,12 @@
 #include "app/cli/predictor_run.h"
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
-#include "core/explain/explain.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/look_fields.h"
 #include "core/paint/overlay.h"
+#include "core/predictor/predictor_question.h"
 #include "core/question/stored_settings.h"
-
-#include <ATen/ATen.h>
 
 #include <algorithm>
 
@@ -32,27 +30,14 @@ struct PredictorTask
     shard::StoreEntry* entry = nullptr; // of the picture in hand, where there is one
 };
 
-constexpr const char* ofBoxes = "d-rise";
-
-// Throws Error{Usage} for a method that does not fit what the predictor answers.
-void requireFitting(const std::string& method, bool boxes)
-{
-    if (method == ofBoxes && !boxes) {
-        throw usageError("method d-rise explains a box, and this predictor answers with scores of classes");
-    }
-    if (boxes && method == "rise") {
-        throw usageError("of a box, RISE is called d-rise");
-    }
-}
-
 PredictorTask taskOf(const Arguments& arguments, const Predictor& predictor)
 {
     const bool boxes = predictor.findsBoxes();
     const VitConfig& config = predictor.config();
     PredictorTask task;
-    task.methods = arguments.list("method", boxes ? ofBoxes : "rise");
+    task.methods = arguments.list("method", boxes ? riseOfBoxes : "rise");
     for (const std::string& method : task.methods) {
-        requireFitting(method, boxes);
+        requireFitting(method, predictor.facts().kind);
     }
     task.formats = arguments.list("format", "npy");
     for (const std::string& format : task.formats) {
@@ -80,21 +65,20 @@ PredictorTask taskOf(const Arguments& arguments, const Predictor& predictor)
     return task;
 }
 
-// The options of METHOD: D-RISE is RISE, with as many and as fine masks as its authors use.
+// The options of METHOD.
 MapOptions optionsOf(const PredictorTask& task, const Arguments& arguments, const std::string& method)
 {
     MapOptions options = task.options;
-    options.method = method == ofBoxes ? "rise" : method;
-    if (method == ofBoxes) {
-        constexpr int masks = 5000, grid = 16;
-        options.masks = arguments.has("masks") ? options.masks : masks;
-        options.maskGrid = arguments.has("mask-grid") ? options.maskGrid : grid;
+    options.method = method;
+    if (method == riseOfBoxes) {
+        options.masks = arguments.has("masks") ? options.masks : boxMasks;
+        options.maskGrid = arguments.has("mask-grid") ? options.maskGrid : boxMaskGrid;
     }
     return options;
 }
 
 Json writeFiles(const PredictorTask& task, const Input& input, const InputGeometry& geometry,
-                const std::string& method, const Map& map, const std::optional<engine::FoundBox>& found = {})
+                const std::string& method, const Map& map, const std::optional<FoundBox>& found = {})
 {
     Json files = Json::array();
     if (task.entry != nullptr) {
@@ -128,85 +112,68 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
 }
 
 // What a picture is explained with.
-struct PictureAsked
+struct Explained
 {
-    Predictor& predictor;
     const PredictorTask& task;
+    const VitConfig& config;
     const Input& input;
-    const ModelInput& seen;
+    const AskedPicture& picture;
     const Progress& progress;
-
-    [[nodiscard]] Map through(const Scorer& scorer, const MapOptions& options) const
-    {
-        return explainThrough(scorer, shownTo(predictor, seen.pixels), options, interruption(),
-                              {progress, {}});
-    }
 };
 
-Json classRow(const PictureAsked& asked, const at::Tensor& scores, const std::string& method,
-              const MapOptions& options)
+Json classRow(const Explained& asked, const MapOptions& options)
 {
-    const auto mapOf = [&](const engine::ClassChoice& choice) {
-        const int index = classMeant(choice, rankingOf(scores));
-        Map map = asked.through(*scorerOf(asked.predictor, index), options);
-        map.classIndex = index;
-        map.targetValue = scores[0][index].item<double>();
-        return map;
-    };
     const PredictorTask& task = asked.task;
-    const Map map = task.against ? contrast(mapOf(*task.target), mapOf(*task.against)) : mapOf(*task.target);
-    Json row = mapRow(asked.input.name, method, map, asked.predictor.config());
-    row["files"] = writeFiles(task, asked.input, asked.seen.geometry, method, map);
+    const std::vector<int>& ranking = asked.picture.answer().ranking;
+    PredictorQuestion question{options, classMeant(*task.target, ranking)};
+    if (task.against) {
+        question.against = classMeant(*task.against, ranking);
+    }
+    const Map map = asked.picture.explain(question, interruption(), asked.progress).map.value();
+    Json row = mapRow(asked.input.name, options.method, map, asked.config);
+    row["files"] = writeFiles(task, asked.input, asked.picture.geometry(), options.method, map);
     return row;
 }
 
-Json boxRow(const PictureAsked& asked, const Detection& box, const std::string& method,
-            const MapOptions& options)
+Json boxRow(const Explained& asked, const MapOptions& options)
 {
+    const std::string& method = options.method;
     const std::size_t index = asked.task.box;
-    const auto scorer = scorerOf(asked.predictor, box);
-    Map map = asked.through(*scorer, options);
-    map.target = join("box ", index);
-    map.targetValue = box.confidence();
-    const bool found = method != ofBoxes || scorer->matched() > 0;
-    Json row{{"input", asked.input.name}, {"method", method}, {"target", map.target}};
-    if (found) {
-        row = mapRow(asked.input.name, method, map, asked.predictor.config());
+    const FoundBox& box = asked.picture.answer().boxes[index];
+    const auto made = asked.picture.explain({options, -1, {}, index}, interruption(), asked.progress);
+    Json row{{"input", asked.input.name}, {"method", method}, {"target", join("box ", index)}};
+    if (made.map) {
+        row = mapRow(asked.input.name, method, *made.map, asked.config);
     } else {
         warn(join(asked.input.name, ": none of ", options.masks, " masked pictures had a box like box ",
                   index, ": there is no map"));
     }
-    row["box"] = boxJson(index, box, asked.seen.geometry, asked.predictor.config());
-    if (method == ofBoxes) {
-        row["matched"] = scorer->matched();
+    row["box"] = boxJson(index, box, asked.config);
+    if (method == riseOfBoxes) {
+        row["matched"] = made.matched;
     }
-    row["files"] = found ? writeFiles(asked.task, asked.input, asked.seen.geometry, method, map,
-                                      engine::FoundBox{inPicture(box.box, asked.seen.geometry),
-                                                       box.classIndex, box.confidence()})
-                         : Json::array();
+    row["files"] = made.map
+        ? writeFiles(asked.task, asked.input, asked.picture.geometry(), method, *made.map, box)
+        : Json::array();
     return row;
 }
 
 // The rows of a picture, one for each method, to MAPS.
-void addRows(Json& maps, const PictureAsked& asked, const Arguments& arguments)
+void addRows(Json& maps, Predictor& predictor, const PredictorTask& task, const Input& input,
+             const ModelInput& seen, const Progress& progress, const Arguments& arguments)
 {
-    const VitConfig& config = asked.predictor.config();
-    const bool ofBox = asked.predictor.findsBoxes();
-    const auto boxes = ofBox ? boxesOf(asked.predictor, asked.seen) : std::vector<Detection>();
-    const at::Tensor scores =
-        ofBox ? at::Tensor() : asked.predictor.scores(asked.seen.pixels, interruption());
-    if (ofBox && asked.task.box >= boxes.size()) {
-        warn(join(asked.input.name, ": the predictor finds ", boxes.size(), " boxes, there is no box ",
-                  asked.task.box));
-        maps.push_back({{"input", asked.input.name}, {"box", nullptr}, {"boxes", boxes.size()}});
+    const AskedPicture picture(predictor, seen, interruption());
+    const Explained asked{task, predictor.config(), input, picture, progress};
+    const std::size_t boxes = picture.answer().boxes.size();
+    if (predictor.findsBoxes() && task.box >= boxes) {
+        warn(join(input.name, ": the predictor finds ", boxes, " boxes, there is no box ", task.box));
+        maps.push_back({{"input", input.name}, {"box", nullptr}, {"boxes", boxes}});
         return;
     }
-    for (const std::string& method : asked.task.methods) {
-        const MapOptions options = optionsOf(asked.task, arguments, method);
-        const PassCount count = passesOf(options, config, 1, config.gridHeight(), config.gridWidth());
-        warn(join(method, ": ", count.passes, " pictures"));
-        maps.push_back(ofBox ? boxRow(asked, boxes[asked.task.box], method, options)
-                             : classRow(asked, scores, method, options));
+    for (const std::string& method : task.methods) {
+        const MapOptions options = optionsOf(task, arguments, method);
+        warn(join(method, ": ", picture.picturesFor(options), " pictures"));
+        maps.push_back(predictor.findsBoxes() ? boxRow(asked, options) : classRow(asked, options));
     }
 }
 
@@ -224,7 +191,7 @@ Json explainIntoStore(const Arguments& arguments, Predictor& predictor, Predicto
                             task.entry = &entry;
                             Json maps = Json::array();
                             const Progress none;
-                            addRows(maps, {predictor, task, input, seen, none}, arguments);
+                            addRows(maps, predictor, task, input, seen, none, arguments);
                             for (Json& row : maps) {
                                 for (const char* gone : {"input", "ms", "files"}) {
                                     row.erase(gone);
@@ -254,7 +221,7 @@ Json runExplainThrough(const Arguments& arguments)
     Json maps = Json::array();
     const auto one = [&](const Input& input, const ModelInput& seen, const Progress& within) {
         datasets.begin({input.name, input.stem, input.image});
-        addRows(maps, {*predictor, task, input, seen, within}, arguments);
+        addRows(maps, *predictor, task, input, seen, within, arguments);
     };
     eachPicture(arguments, *predictor, task.folder, one);
     Json all = documentOf(*predictor, "maps", std::move(maps));

@@ -8,6 +8,7 @@
 #include "core/evaluate/perturbation.h"
 #include "core/explain/explain.h"
 #include "core/image/load.h"
+#include "core/predictor/predictor_question.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ std::vector<engine::MapScore> scoresOf(Predictor& predictor, const engine::Faith
     const ShownPicture shown = shownTo(predictor, input.seen.pixels);
     const int classIndex = s.labelled
         ? image.label
-        : classMeant(s.ask.target, rankingOf(predictor.scores(shown.pixels, interruption())));
+        : classMeant(s.ask.target, AskedPicture(predictor, input.seen, interruption()).answer().ranking);
     const auto scorer = scorerOf(predictor, classIndex);
     const PerturbationProbe probe(*scorer, shown, classIndex, interruption());
     std::vector<engine::MapScore> scores;

@@ -4,15 +4,12 @@
 #include "app/cli/figure_drawing.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/option_lists.h"
-#include "app/cli/predictor_run.h"
+#include "app/cli/predictor_answers.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
-#include "core/explain/explain.h"
 #include "core/paint/look_fields.h"
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
-
-#include <ATen/ATen.h>
 
 #include <algorithm>
 
@@ -20,14 +17,12 @@ namespace hydra::cli {
 
 namespace {
 
-engine::PredictionPtr predictionOf(const at::Tensor& scores)
+engine::PredictionPtr predictionOf(const PredictorAnswer& answer)
 {
-    const at::Tensor row = scores[0].contiguous();
-    const at::Tensor shares = at::softmax(row.to(at::kDouble), -1).to(at::kFloat).contiguous();
     auto prediction = std::make_shared<engine::Prediction>();
-    prediction->logits.assign(row.data_ptr<float>(), row.data_ptr<float>() + row.numel());
-    prediction->probabilities.assign(shares.data_ptr<float>(), shares.data_ptr<float>() + row.numel());
-    prediction->ranking = rankingOf(scores);
+    prediction->logits = answer.scores;
+    prediction->probabilities = answer.shares;
+    prediction->ranking = answer.ranking;
     return prediction;
 }
 
@@ -35,48 +30,57 @@ engine::PredictionPtr predictionOf(const at::Tensor& scores)
 class Seen
 {
 public:
-    Seen(Predictor& predictor, const ui::FigureSpec& spec)
+    Seen(Predictor& predictor, const ui::FigureSpec& spec, std::size_t box)
         : m_predictor(predictor)
         , m_spec(spec)
+        , m_box(box)
     { }
 
-    [[nodiscard]] InputGeometry show(ModelInput input)
+    void show(const ModelInput& input, ui::FigureImage& image)
     {
-        m_input = std::move(input);
-        m_scores = m_predictor.scores(m_input.pixels, interruption());
-        return m_input.geometry;
-    }
-    [[nodiscard]] ui::FigureCell cell(const ui::FigureColumn& column)
-    {
-        MapOptions options = m_spec.ask.options;
-        options.method = column.method;
-        const auto mapOf = [&](const engine::ClassChoice& choice) {
-            const int index = classMeant(choice, rankingOf(m_scores));
-            Map map = explainThrough(*scorerOf(m_predictor, index), shownTo(m_predictor, m_input.pixels),
-                                     options, interruption(), {});
-            map.classIndex = index;
-            map.targetValue = m_scores[0][index].item<double>();
-            return map;
-        };
-        Map map = mapOf(m_spec.ask.target);
-        if (m_spec.ask.against) {
-            map = contrast(map, mapOf(*m_spec.ask.against));
+        m_picture = std::make_unique<AskedPicture>(m_predictor, input, interruption());
+        image.geometry = m_picture->geometry();
+        if (m_predictor.findsBoxes()) {
+            const auto& boxes = m_picture->answer().boxes;
+            if (m_box >= boxes.size()) {
+                throw inputError(image.name, ": the predictor finds ", boxes.size(),
+                                 " boxes, there is no box ", m_box);
+            }
+            image.box = boxes[m_box];
         }
-        return {std::make_shared<const Map>(std::move(map)),
-                m_spec.top > 0 ? predictionOf(m_scores) : nullptr};
+    }
+    [[nodiscard]] ui::FigureCell cell(const ui::FigureImage& image, const ui::FigureColumn& column)
+    {
+        const PredictorAnswer& answer = m_picture->answer();
+        PredictorQuestion question{m_spec.ask.options};
+        question.options.method = column.method;
+        question.box = m_box;
+        if (!m_predictor.findsBoxes()) {
+            question.classIndex = classMeant(m_spec.ask.target, answer.ranking);
+        }
+        if (m_spec.ask.against) {
+            question.against = classMeant(*m_spec.ask.against, answer.ranking);
+        }
+        auto made = m_picture->explain(question, interruption());
+        if (!made.map) {
+            throw inputError(image.name, ": none of ", question.options.masks,
+                             " masked pictures had a box like box ", m_box, ": there is no map");
+        }
+        return {std::make_shared<const Map>(std::move(*made.map)),
+                m_spec.top > 0 ? predictionOf(answer) : nullptr};
     }
 
 private:
     Predictor& m_predictor;
     const ui::FigureSpec& m_spec;
-    ModelInput m_input;
-    at::Tensor m_scores;
+    const std::size_t m_box;
+    std::unique_ptr<AskedPicture> m_picture;
 };
 
 std::vector<std::string> allowed()
 {
-    std::vector<std::string> names{"method", "class",  "target", "against", "positive",  "top",
-                                   "range",  "limits", "whole",  "out",     "no-overlay"};
+    std::vector<std::string> names{"method", "class", "target", "against", "box", "positive",
+                                   "top",    "range", "limits", "whole",   "out", "no-overlay"};
     for (const OptionInfo& option : pageOptions()) {
         names.emplace_back(option.name);
     }
@@ -90,9 +94,10 @@ std::vector<std::string> allowed()
 ui::FigureSpec specOf(const Arguments& arguments, ui::FigureKind kind, const Predictor& predictor)
 {
     const bool logits = predictor.facts().kind == PredictorKind::Logits;
-    if (predictor.findsBoxes()) {
-        throw usageError("figure: this predictor finds boxes; expected one that scores classes");
-    }
+    refuse(arguments,
+           predictor.findsBoxes() ? std::initializer_list<const char*>{"class", "target", "against"}
+                                  : std::initializer_list<const char*>{"box"},
+           predictor.findsBoxes());
     if (!logits && arguments.whole("top", 0) > 0) {
         throw usageError("--top: this predictor's scores are no probabilities; expected none");
     }
@@ -101,11 +106,23 @@ ui::FigureSpec specOf(const Arguments& arguments, ui::FigureKind kind, const Pre
     if (const auto patience = arguments.text("patience")) {
         spec.modelOptions.emplace_back("patience", *patience);
     }
+    if (predictor.findsBoxes()) {
+        spec.modelOptions.emplace_back("box", arguments.text("box", "0"));
+        spec.whole = true;
+    }
     spec.inputs = arguments.positional();
-    spec.methods = {"rise"};
+    spec.methods = {predictor.findsBoxes() ? riseOfBoxes : "rise"};
     spec.top = logits ? spec.top : 0;
     readPage(spec, arguments);
     readQuestion(spec, arguments, predictor.config());
+    for (std::string& method : spec.methods) {
+        if (method == riseOfBoxes) { // in figures it is RISE, with the masks of its authors
+            requireFitting(method, predictor.facts().kind);
+            method = "rise";
+            spec.ask.options.masks = arguments.has("masks") ? spec.ask.options.masks : boxMasks;
+            spec.ask.options.maskGrid = arguments.has("mask-grid") ? spec.ask.options.maskGrid : boxMaskGrid;
+        }
+    }
     if (!spec.ask.target.isClass()) {
         throw usageError("--target: a predictor has classes alone, got ", engine::text(spec.ask.target));
     }
@@ -126,7 +143,7 @@ Json runFigureThrough(const Arguments& arguments, ui::FigureKind kind, const std
     const ui::FigureSpec spec = specOf(arguments, kind, *predictor);
     engine::Engine engine;
     PredictorInputs inputs(*predictor);
-    Seen seen(*predictor, spec);
+    Seen seen(*predictor, spec, arguments.whole("box", std::size_t(0)));
     std::vector<Input> opened; // of one file
     const std::vector<std::string> paths = inputPaths(arguments, 0);
     ui::FigureSources sources;
@@ -139,12 +156,14 @@ Json runFigureThrough(const Arguments& arguments, ui::FigureKind kind, const std
         }
         return images;
     };
-    sources.seen = [&](const ui::FigureImage& image) {
+    sources.seen = [&](ui::FigureImage& image) {
         const auto at = std::find_if(opened.begin(), opened.end(),
                                      [&](const Input& input) { return input.image.id == image.id; });
-        return seen.show(inputs.of(at->image));
+        seen.show(inputs.of(at->image), image);
     };
-    sources.cell = [&](const ui::FigureImage&, const ui::FigureColumn& column) { return seen.cell(column); };
+    sources.cell = [&](const ui::FigureImage& image, const ui::FigureColumn& column) {
+        return seen.cell(image, column);
+    };
     const DrawingTable drawing;
     const ui::FigureData data =
         ui::gather(engine, spec, {"predictor " + predictor->command(), {}, predictor->config()}, sources,

@@ -8,13 +8,13 @@
 #include "core/explain/explain.h"
 #include "core/explain/option_fields.h"
 #include "core/format/npy.h"
+#include "core/predictor/predictor_question.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
 #include <cmath>
 #include <mutex>
-#include <numeric>
 
 namespace hydra::cli {
 
@@ -73,8 +73,8 @@ std::vector<std::string> withStore(std::vector<std::string> options)
 void requireBlackBoxes(const Arguments& arguments)
 {
     for (const std::string& method : arguments.list("method")) {
-        if (method != "d-rise" && !needsNoNetwork(methodInfo(method))) {
-            throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
+        if (method != riseOfBoxes) {
+            requireFitting(method, PredictorKind::Scores);
         }
     }
 }
@@ -141,21 +141,6 @@ Json storeThrough(const Arguments& arguments, const Predictor& predictor, const 
         });
     };
     return runStore(arguments, job);
-}
-
-ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels)
-{
-    const VitConfig& config = predictor.config();
-    return {pixels, config.gridHeight(), config.gridWidth(), config.mean, config.std, {}};
-}
-
-std::vector<int> rankingOf(const at::Tensor& scores)
-{
-    const float* const value = scores.data_ptr<float>();
-    std::vector<int> ranking(static_cast<std::size_t>(scores.numel()));
-    std::iota(ranking.begin(), ranking.end(), 0);
-    std::stable_sort(ranking.begin(), ranking.end(), [&](int a, int b) { return value[a] > value[b]; });
-    return ranking;
 }
 
 int classMeant(const engine::ClassChoice& choice, const std::vector<int>& ranking)

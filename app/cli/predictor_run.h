@@ -56,9 +56,7 @@ using StoredWork = std::function<Json(const Input&, const ModelInput&, shard::St
 [[nodiscard]] Json storeThrough(const Arguments& arguments, const Predictor& predictor, const char* command,
                                 const char* rows, Json settings, const StoredWork& work);
 
-[[nodiscard]] ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels);
-// SCORES [1,classes] of a picture, the largest first; and the class that CHOICE means.
-[[nodiscard]] std::vector<int> rankingOf(const at::Tensor& scores);
+// The class that CHOICE means; RANKING: classes, the largest score first.
 [[nodiscard]] int classMeant(const engine::ClassChoice& choice, const std::vector<int>& ranking);
 
 } // namespace hydra::cli

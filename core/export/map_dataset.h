@@ -9,6 +9,7 @@
 #include "core/explain/map.h"
 #include "core/image/geometry.h"
 #include "core/model/vit_config.h"
+#include "core/predictor/predictor_question.h"
 
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -24,20 +25,13 @@ struct DatasetPicture
     const OpenedImage& image; // with pixels
 };
 
-struct FoundBox // by a predictor: what the map explains
-{
-    Rect box; // in pixels of the picture
-    int classIndex = -1;
-    double score = 0;
-};
-
 struct DatasetMap
 {
     std::string method;
     int heads = 0; // 0: of no network
     const Map& map;
     const InputGeometry& geometry;
-    std::optional<FoundBox> found{};
+    std::optional<FoundBox> found{}; // what it explains
 };
 
 class MapDatasets

@@ -3,19 +3,18 @@
 
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
-#include "core/base/list_text.h"
 #include "core/base/printable.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
 #include "core/format/npy_header.h"
 #include "core/format/shape_text.h"
-#include "core/model/model_overrides.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
 #include <cstring>
-#include <numeric>
+#include <iterator>
+#include <utility>
 
 namespace hydra {
 
@@ -80,113 +79,6 @@ Detection boxIn(JsonFields fields, int classes)
     return found;
 }
 
-constexpr int mostSide = 4096, mostBatch = 1024, usualPatch = 16;
-constexpr std::size_t mostClasses = 100'000;
-constexpr std::int64_t mostPixels = std::int64_t(1) << 24; // of a batch: 200 MB
-
-using Json = nlohmann::json;
-
-template<class Enum>
-void read(JsonFields& fields, const char* key, Enum& into)
-{
-    if (!fields.has(key)) {
-        return;
-    }
-    const auto found = enumNamed<Enum>(fields.text(key));
-    if (!found) {
-        fields.refuse(key, listText(enumWords<Enum>(), ", ", [](const auto& each) { return each.second; }));
-    }
-    into = *found;
-}
-
-// Pixels a side, or [height, width].
-void readSize(JsonFields& fields, VitConfig& config)
-{
-    if (fields.value("size").is_array()) {
-        std::vector<int> sides;
-        fields.integers("size", 1, mostSide, sides);
-        if (sides.size() != 2) {
-            fields.refuse("size", "pixels a side, or [height, width]");
-        }
-        config.imageHeight.value = sides[0];
-        config.imageWidth.value = sides[1];
-    } else {
-        config.imageHeight.value = config.imageWidth.value =
-            static_cast<int>(fields.whole("size", 1, mostSide));
-    }
-}
-
-std::vector<double> numbersOf(JsonFields& fields, const char* key, std::size_t count, double low, double high)
-{
-    std::vector<double> numbers;
-    fields.numbers(key, low, high, numbers);
-    if (fields.has(key) && numbers.size() != count) {
-        fields.refuse(key, join(count, " numbers"));
-    }
-    return numbers;
-}
-
-// A pixel of 0..1 becomes (pixel - mean) / std; a "range" is the same in other words.
-void readNormalisation(JsonFields& fields, VitConfig& config)
-{
-    const auto range = numbersOf(fields, "range", 2, limits::mean.low, limits::mean.high);
-    const auto mean = numbersOf(fields, "mean", 3, limits::mean.low, limits::mean.high);
-    const auto deviation = numbersOf(fields, "std", 3, limits::deviation.low, limits::deviation.high);
-    config.mean.value = {0, 0, 0};
-    config.std.value = {1, 1, 1};
-    if (!range.empty() && (!mean.empty() || !deviation.empty())) {
-        fields.refuse("range", "mean and std, or a range, not both");
-    }
-    if (!range.empty()) {
-        if (!(range[1] > range[0])) {
-            fields.refuse("range", "two ascending numbers");
-        }
-        const double span = range[1] - range[0];
-        config.mean.value.fill(-range[0] / span);
-        config.std.value.fill(1 / span);
-    }
-    if (!mean.empty()) {
-        std::copy(mean.begin(), mean.end(), config.mean.value.begin());
-    }
-    if (!deviation.empty()) {
-        std::copy(deviation.begin(), deviation.end(), config.std.value.begin());
-    }
-}
-
-void readClasses(JsonFields& fields, VitConfig& config)
-{
-    if (fields.has("labels")) {
-        for (const Json& label : fields.list("labels", mostClasses)) {
-            if (!label.is_string()) {
-                fields.refuse("labels", "a list of texts");
-            }
-            config.classNames.value.push_back(label.get<std::string>());
-        }
-    }
-    const std::size_t named = config.classNames.value.size();
-    config.numClasses.value = static_cast<int>(named);
-    if (named == 0 || fields.has("classes")) {
-        const std::size_t least = named > 0 ? named : 1, most = named > 0 ? named : mostClasses;
-        config.numClasses.value =
-            static_cast<int>(fields.whole("classes", std::int64_t(least), std::int64_t(most)));
-    }
-}
-
-// Squares that occlusion, Shapley values and curves take from the picture: they cover it without a rest.
-void readPatch(JsonFields& fields, VitConfig& config)
-{
-    const int both = std::gcd(config.imageHeight.value, config.imageWidth.value);
-    int patch = std::min(usualPatch, both);
-    while (both % patch != 0) {
-        --patch;
-    }
-    fields.integer("patch", 1, both, patch);
-    if (both % patch != 0) {
-        fields.refuse("patch", join("a divisor of ", both));
-    }
-    config.patchSize.value = patch;
-}
-
 } // namespace
 
 // What goes wrong is said with the command and what it said last itself.
@@ -225,18 +117,48 @@ void Predictor::show(const at::Tensor& pixels)
     std::string bytes = npyHeader("<f4", {plain.sizes().begin(), plain.sizes().end()});
     bytes.append(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
     m_child.send(std::move(bytes));
+    m_owed = pixels.size(0);
+}
+
+at::Tensor Predictor::nextScores(const CancelToken& cancel)
+{
+    const auto upTo = [&](std::size_t size) {
+        if (m_begun.size() < size) {
+            m_begun += m_child.read(size - m_begun.size(), cancel);
+        }
+    };
+    upTo(npyStart);
+    const std::size_t header = npyStart + npyHeaderRest(m_begun);
+    upTo(header);
+    upTo(header + npyValues(m_begun.substr(0, header), m_owed, config().numClasses));
+    m_owed = 0;
+    return scoresIn(std::exchange(m_begun, {}));
+}
+
+std::vector<std::vector<Detection>> Predictor::nextBoxes(const CancelToken& cancel)
+{
+    std::vector<std::vector<Detection>> found;
+    for (; m_owed > 0; --m_owed) {
+        found.push_back(boxesIn(m_child.readLine(longestLine, cancel), config().numClasses));
+    }
+    return found;
+}
+
+void Predictor::catchUp(const CancelToken& cancel)
+{
+    if (m_owed > 0) {
+        findsBoxes() ? (void)nextBoxes(cancel) : (void)nextScores(cancel);
+    }
 }
 
 at::Tensor Predictor::scores(const at::Tensor& pixels, const CancelToken& cancel)
 {
     return told([&] {
+        catchUp(cancel);
         std::vector<at::Tensor> found;
         for (const at::Tensor& some : pixels.split(m_facts.batch)) {
             show(some);
-            std::string file = m_child.read(npyStart, cancel);
-            file += m_child.read(npyHeaderRest(file), cancel);
-            file += m_child.read(npyValues(file, some.size(0), config().numClasses), cancel);
-            found.push_back(scoresIn(file));
+            found.push_back(nextScores(cancel));
         }
         return at::cat(found);
     });
@@ -245,12 +167,12 @@ at::Tensor Predictor::scores(const at::Tensor& pixels, const CancelToken& cancel
 std::vector<std::vector<Detection>> Predictor::boxes(const at::Tensor& pixels, const CancelToken& cancel)
 {
     return told([&] {
+        catchUp(cancel);
         std::vector<std::vector<Detection>> found;
         for (const at::Tensor& some : pixels.split(m_facts.batch)) {
             show(some);
-            for (std::int64_t i = 0; i < some.size(0); ++i) {
-                found.push_back(boxesIn(m_child.readLine(longestLine, cancel), config().numClasses));
-            }
+            auto next = nextBoxes(cancel);
+            std::move(next.begin(), next.end(), std::back_inserter(found));
         }
         return found;
     });
@@ -268,6 +190,12 @@ std::unique_ptr<BoxScorer> scorerOf(Predictor& predictor, const Detection& box)
             return predictor.boxes(pixels, cancel);
         },
         box, predictor.facts().batch);
+}
+
+ShownPicture shownTo(const Predictor& predictor, const at::Tensor& pixels)
+{
+    const VitConfig& config = predictor.config();
+    return {pixels, config.gridHeight(), config.gridWidth(), config.mean, config.std, {}};
 }
 
 std::size_t npyHeaderRest(const std::string& start)
@@ -325,53 +253,6 @@ std::vector<Detection> boxesIn(const std::string& line, int classes)
         }
     }
     return found;
-}
-
-template<>
-const EnumWords<PredictorKind>& enumWords<PredictorKind>()
-{
-    static const EnumWords<PredictorKind> words{{PredictorKind::Logits, "logits"},
-                                                {PredictorKind::Scores, "scores"},
-                                                {PredictorKind::Boxes, "boxes"}};
-    return words;
-}
-
-template<>
-const EnumWords<PixelLayout>& enumWords<PixelLayout>()
-{
-    static const EnumWords<PixelLayout> words{{PixelLayout::ChannelsFirst, "NCHW"},
-                                              {PixelLayout::ChannelsLast, "NHWC"}};
-    return words;
-}
-
-PredictorFacts predictorFacts(std::string_view line, const std::string& name)
-{
-    Json json = parseJson(line, name);
-    if (!json.is_object()) {
-        throw inputError(name, ": expected a JSON object, got ", shown(json));
-    }
-    JsonFields fields(std::move(json), name);
-    PredictorFacts facts;
-    VitConfig& config = facts.config;
-    fields.require("kind");
-    read(fields, "kind", facts.kind);
-    read(fields, "layout", facts.layout);
-    readSize(fields, config);
-    readNormalisation(fields, config);
-    readClasses(fields, config);
-    readPatch(fields, config);
-    const bool boxes = facts.kind == PredictorKind::Boxes;
-    config.cropMode.value = boxes ? CropMode::Squash : CropMode::Center; // a detector sees all of the picture
-    config.cropFraction.value = 1;
-    read(fields, "crop_mode", config.cropMode.value);
-    read(fields, "interpolation", config.interpolation.value);
-    fields.number("crop", limits::cropFraction.low, limits::cropFraction.high, config.cropFraction.value);
-    fields.integer("batch", 1, mostBatch, facts.batch);
-    if (std::int64_t(facts.batch) * config.imageHeight * config.imageWidth > mostPixels) {
-        fields.refuse("batch", join("at most ", mostPixels, " pixels in all"));
-    }
-    fields.finish();
-    return facts;
 }
 
 } // namespace hydra

@@ -6,44 +6,13 @@
 
 #include "core/base/child_process.h"
 #include "core/explain/detection.h"
-#include "core/model/vit_config.h"
+#include "core/predictor/predictor_facts.h"
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace hydra {
-
-// The first line of a predictor: what it is shown, and what it answers (resources/help/predictors.md).
-enum class PredictorKind
-{
-    Logits, // scores of classes that a softmax makes probabilities
-    Scores, // numbers of classes that are taken as they are
-    Boxes
-};
-template<>
-const EnumWords<PredictorKind>& enumWords<PredictorKind>(); // "logits", "scores", "boxes"
-
-enum class PixelLayout
-{
-    ChannelsFirst,
-    ChannelsLast
-};
-template<>
-const EnumWords<PixelLayout>& enumWords<PixelLayout>(); // "NCHW", "NHWC"
-
-struct PredictorFacts
-{
-    PredictorKind kind = PredictorKind::Logits;
-    PixelLayout layout = PixelLayout::ChannelsFirst;
-    int batch = 1; // pictures at once, at most
-    VitConfig config; // a network that nobody sees: its input, its classes, squares of the picture as patches
-};
-
-// LINE as JSON; NAME begins every message. Throws Error{Input} for an unknown field, and whatever is out of
-// bounds.
-[[nodiscard]] PredictorFacts predictorFacts(std::string_view line, const std::string& name);
 
 // What a predictor writes, as numbers that are bounded and finite.
 
@@ -73,7 +42,8 @@ public:
     [[nodiscard]] const VitConfig& config() const noexcept { return m_facts.config; }
     [[nodiscard]] bool findsBoxes() const noexcept { return m_facts.kind == PredictorKind::Boxes; }
 
-    // Of normalised pictures [B,3,H,W], as many at once as it takes. Throw as the constructor does.
+    // Of normalised pictures [B,3,H,W], as many at once as it takes. Throw as the constructor does; whoever
+    // was cancelled may ask again.
     [[nodiscard]] at::Tensor scores(const at::Tensor& pixels, const CancelToken& cancel); // [B,classes]
     [[nodiscard]] std::vector<std::vector<Detection>> boxes(const at::Tensor& pixels,
                                                             const CancelToken& cancel);
@@ -82,14 +52,22 @@ private:
     template<class Ask>
     auto told(const Ask& ask);
     void show(const at::Tensor& pixels);
+    // Of the pictures that were shown last. Cancelled, they are owed.
+    [[nodiscard]] at::Tensor nextScores(const CancelToken& cancel);
+    [[nodiscard]] std::vector<std::vector<Detection>> nextBoxes(const CancelToken& cancel);
+    void catchUp(const CancelToken& cancel); // reads what is owed, which nobody wants any more
 
     std::string m_command;
     ChildProcess m_child;
     PredictorFacts m_facts;
+    std::int64_t m_owed = 0; // pictures without an answer
+    std::string m_begun; // of an answer that is being read
 };
 
 // Through a class, or through a box that it found. PREDICTOR outlives it.
 [[nodiscard]] std::unique_ptr<Scorer> scorerOf(Predictor& predictor, int classIndex);
 [[nodiscard]] std::unique_ptr<BoxScorer> scorerOf(Predictor& predictor, const Detection& box);
+[[nodiscard]] ShownPicture shownTo(const Predictor& predictor,
+                                   const at::Tensor& pixels); // [1,3,H,W], normalised
 
 } // namespace hydra

@@ -356,6 +356,35 @@ private Q_SLOTS:
         QCOMPARE(map.at("files").size(), std::size_t(1));
     }
 
+    // The page says which box, and the command inside makes it again.
+    void figuresOfBoxes()
+    {
+        const QString same = detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]");
+        const auto figure = [&](const QString& out, const char* box) {
+            return cli({QStringLiteral("figure"), QStringLiteral("view"), path("a.png"),
+                        QStringLiteral("--masks"), QStringLiteral("6"), QStringLiteral("--box"),
+                        QLatin1String(box), QStringLiteral("--out"), path(out)},
+                       same);
+        };
+        const Result drawn = figure(QStringLiteral("view-box.svg"), "0");
+        QVERIFY2(drawn.code == 0, drawn.err.constData());
+        const std::string caption = drawn.json().at("caption").get<std::string>();
+        QVERIFY2(caption.find("target: box 0 (cup)") != std::string::npos
+                     && caption.find("outline: the box") != std::string::npos,
+                 caption.c_str());
+        const QString command = QString::fromStdString(drawn.json().at("command").get<std::string>());
+        QVERIFY2(command.contains(QStringLiteral("--box 0")), qPrintable(command));
+        const Result again = runInShell(QStringLiteral("cd '%1' && \"$0\" %2")
+                                            .arg(m_folder.path(), command.section(QLatin1Char(' '), 1)));
+        QVERIFY2(again.code == 0, again.err.constData());
+        QFile first(path("view-box.svg")), second(path("view.svg"));
+        QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+        QCOMPARE(first.readAll(), second.readAll());
+        const Result beyond = figure(QStringLiteral("no.svg"), "2");
+        QCOMPARE(beyond.code, 3);
+        QVERIFY2(beyond.err.contains("there is no box 2"), beyond.err.constData());
+    }
+
     void whatNobodyFindsAgainIsSaid()
     {
         for (const char* later : {"[]", "[{\"box\": [0, 0, 16, 32], \"class\": 1, \"score\": 1}]"}) {
@@ -395,6 +424,7 @@ private Q_SLOTS:
         row("explain a.png --method vit-cx", "reads the inside of a network");
         row("explain a.png --method d-rise", "explains a box");
         row("explain a.png --box 1", "--box is about boxes");
+        row("figure view a.png --box 1 --out x.svg", "--box is about boxes");
         row("explain a.png --format npz", "expected npy, csv, png, fiftyone or coco");
         row("explain a.png --target norm", "classes alone");
         row("explain a.png --class middle", "a class name");

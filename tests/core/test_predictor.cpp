@@ -522,6 +522,32 @@ private Q_SLOTS:
         QVERIFY2(refused.contains(QStringLiteral("signal 9")), qPrintable(refused));
     }
 
+    // What it was asked before is no answer to what it is asked then.
+    void whoWasCancelledMayAskAgain()
+    {
+        Predictor network(wrapped(2), 20s, {}), detector(child("detector"), 20s, {});
+        const at::Tensor four = m_pixels.expand({4, 3, 24, 24}) * at::arange(1, 5).view({4, 1, 1, 1});
+        const at::Tensor dark = at::zeros({9, 3, height, width}), light = at::ones({1, 3, height, width});
+        const at::Tensor expected = network.scores(m_pixels, {});
+        QCOMPARE(detector.boxes(light, {}).front().size(), std::size(places));
+        int cancelled = 0;
+        for (int round = 0; round < 12; ++round) {
+            const CancelToken cancel;
+            std::thread impatient([&] {
+                std::this_thread::sleep_for(round * 200us);
+                cancel.cancel();
+            });
+            const QString first = refusalOf([&] { (void)network.scores(four, cancel); });
+            const QString second = refusalOf([&] { (void)detector.boxes(dark, cancel); });
+            impatient.join();
+            cancelled += first.isEmpty() ? 0 : 1;
+            QVERIFY2(network.scores(m_pixels, {}).equal(expected), qPrintable(first));
+            QCOMPARE(detector.boxes(light, {}).front().size(), std::size(places));
+            QVERIFY(!second.isEmpty());
+        }
+        QVERIFY(cancelled > 0);
+    }
+
     void waitingEndsWhenNobodyWantsIt()
     {
         Predictor predictor(goodLine + std::string("cat > /dev/null"), 600s, {});

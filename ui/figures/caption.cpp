@@ -74,6 +74,12 @@ QString choiceText(const engine::ClassChoice& choice, const VitConfig& config)
 QString classText(const FigureSpec& spec, const FigureData& data)
 {
     const VitConfig& config = data.model.config;
+    if (!data.images.empty() && data.images.front().box) {
+        const QString target = QString::fromStdString(data.cells.front().front().map->target);
+        const QString name = QString::fromStdString(config.className(data.images.front().box->classIndex));
+        return data.images.size() > 1 ? QStringLiteral("; target: %1 of each picture").arg(target)
+                                      : QStringLiteral("; target: %1 (%2)").arg(target, name);
+    }
     int shown = -1;
     int against = -1;
     bool one = true;
@@ -223,6 +229,9 @@ QString marksText(const FigureSpec& spec, const FigureData& data)
                         : QString();
     text += spec.truth && any([](const FigureImage& image) { return image.mask != nullptr; })
         ? QStringLiteral("; outline: the object's mask")
+        : QString();
+    text += any([](const FigureImage& image) { return image.box.has_value(); })
+        ? QStringLiteral("; outline: the box")
         : QString();
     const auto cropped = [](const FigureImage& image) {
         return image.picture

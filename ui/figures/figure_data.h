@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "core/predictor/predictor_question.h"
 #include "ui/figures/figure_spec.h"
 #include "ui/paint/head_table.h"
 
@@ -28,6 +29,7 @@ struct FigureImage
     InputGeometry geometry; // what the network sees of it
     std::shared_ptr<const Image> mask{}; // where its object is; null: nobody says
     int classIndex = -1; // where its folder says so
+    std::optional<FoundBox> box{}; // by a predictor, which the map explains
 };
 
 struct FigureColumn

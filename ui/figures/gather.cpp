@@ -220,9 +220,11 @@ private:
             for (FigureImage& image : sources.open(i)) {
                 m_cancel.check();
                 report(m_progress, share * double(i) / double(sources.count), image.name);
-                image.geometry = sources.seen
-                    ? sources.seen(image)
-                    : m_engine.seen(image.id, data.model.id, m_spec.ask.size).geometry;
+                if (sources.seen) {
+                    sources.seen(image);
+                } else {
+                    image.geometry = m_engine.seen(image.id, data.model.id, m_spec.ask.size).geometry;
+                }
                 data.images.push_back(std::move(image));
                 work(data.images.back());
             }

@@ -16,7 +16,7 @@ struct FigureSources
     std::size_t count = 0;
     std::function<std::vector<FigureImage>(std::size_t)> open;
     // Of a model that the engine does not know, in its place: what it sees of a picture, and what it answers.
-    std::function<InputGeometry(const FigureImage&)> seen{};
+    std::function<void(FigureImage&)> seen{}; // its geometry, and its box
     std::function<FigureCell(const FigureImage&, const FigureColumn&)> cell{};
 };
 

@@ -224,6 +224,15 @@ private:
     [[nodiscard]] std::shared_ptr<const QList<QLineF>> outlineIn(std::size_t index)
     {
         const FigureImage& image = m_data.images[index];
+        if (image.box) {
+            const Rect& box = image.box->box;
+            const QRectF edges(box.x, box.y, box.width, box.height);
+            return std::make_shared<const QList<QLineF>>(
+                QList<QLineF>{{edges.topLeft(), edges.topRight()},
+                              {edges.topRight(), edges.bottomRight()},
+                              {edges.bottomRight(), edges.bottomLeft()},
+                              {edges.bottomLeft(), edges.topLeft()}});
+        }
         if (!m_spec.truth || !image.mask) {
             return nullptr;
         }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked of a predictor about one picture, and what it answers: plain data, for the window and the
+// command line alike.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/explain/map.h"
+#include "core/image/geometry.h"
+#include "core/image/image.h"
+#include "core/predictor/predictor_facts.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+class Predictor;
+struct Detection;
+struct ModelInput;
+
+// RISE of a box (detection.h), with as many and as fine masks as its authors use.
+constexpr const char* riseOfBoxes = "d-rise";
+constexpr int boxMasks = 5000, boxMaskGrid = 16;
+
+struct FoundBox
+{
+    Rect box; // in pixels of the picture
+    int classIndex = -1;
+    double score = 0;
+};
+
+struct PredictorAnswer
+{
+    std::vector<float> scores; // of each class, as they came; empty: it finds boxes
+    std::vector<float> shares; // their softmax; empty where scores are no logits
+    std::vector<int> ranking; // classes, the largest score first
+    std::vector<FoundBox> boxes; // the most confident first
+};
+
+struct PredictorQuestion
+{
+    MapOptions
+        options; // its method asks for nothing but what pictures are worth; of boxes, RISE is riseOfBoxes
+    int classIndex = -1;
+    std::optional<int> against{}; // the map of the class minus that of this one
+    std::size_t box = 0; // where boxes are found
+};
+
+struct PredictorMap
+{
+    std::optional<Map> map; // none: no masked picture had a box like the one that was asked about
+    std::int64_t matched = 0; // pictures that had
+};
+
+// As Predictor's constructor.
+[[nodiscard]] std::shared_ptr<Predictor>
+startPredictor(const std::string& command, std::chrono::milliseconds patience, const CancelToken& cancel);
+[[nodiscard]] const PredictorFacts& factsOf(const Predictor& predictor);
+// Throws Error{Usage} for a METHOD that reads the inside of a network, or does not fit what is answered.
+void requireFitting(const std::string& method, PredictorKind kind);
+// The methods that fit KIND, in the order of the table.
+[[nodiscard]] std::vector<std::string> methodsFor(PredictorKind kind);
+
+// One picture, of which its answer is asked at once; PREDICTOR outlives it. All throw as Predictor does.
+class AskedPicture
+{
+public:
+    AskedPicture(Predictor& predictor, ModelInput input, const CancelToken& cancel);
+    AskedPicture(Predictor& predictor, const Image& picture, const CancelToken& cancel);
+    ~AskedPicture();
+    AskedPicture(AskedPicture&&) noexcept;
+
+    [[nodiscard]] const PredictorAnswer& answer() const noexcept { return m_answer; }
+    [[nodiscard]] const InputGeometry& geometry() const;
+    // GROWN is called with what is there by now. Throws Error{Usage} for a class or box that is none.
+    [[nodiscard]] PredictorMap explain(const PredictorQuestion& question, const CancelToken& cancel,
+                                       const Progress& progress = {},
+                                       const std::function<void(const Map&)>& grown = {}) const;
+    [[nodiscard]] std::int64_t picturesFor(const MapOptions& options) const; // that it will be shown
+
+private:
+    [[nodiscard]] Map mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
+                                 const Progress& progress,
+                                 const std::function<void(const Map&)>& grown) const;
+    [[nodiscard]] PredictorMap mapOfBox(const PredictorQuestion& question, const CancelToken& cancel,
+                                        const Progress& progress,
+                                        const std::function<void(const Map&)>& grown) const;
+
+    Predictor& m_predictor;
+    std::unique_ptr<ModelInput> m_input;
+    std::vector<Detection> m_detections; // of the answer's boxes
+    PredictorAnswer m_answer;
+};
+
+} // namespace hydra
