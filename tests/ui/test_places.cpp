@@ -41,6 +41,7 @@ constexpr Row rows[]{{"compareWindow", &Actions::showCompare, true},
                      {"walkWindow", &Actions::showWalk, true},
                      {"featuresWindow", &Actions::showFeatures, true, true},
                      {"roundsWindow", &Actions::showRounds, true},
+                     {"predictorWindow", &Actions::showPredictor, true},
                      {"liveWindow", &Actions::showLive, false},
                      {"trainingWindow", &Actions::showTraining, false}};
 

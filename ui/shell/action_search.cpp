@@ -110,6 +110,7 @@ QString otherWords(const Actions& on, const QAction& action)
          {on.showLive, tr("video camera webcam stream")},
          {on.showRounds, tr("thinking progressive exits")},
          {on.showFeatures, tr("sparse autoencoder sae dictionary concepts steering")},
+         {on.showPredictor, tr("onnx keras tensorrt detector boxes d-rise yolo pipe program")},
          {on.ownWindow, tr("detach tear off tab separate undock")},
          {on.openSae, tr("sae dictionary features")},
          {on.resetLayout, tr("panels windows default restore")},

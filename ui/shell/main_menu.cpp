@@ -122,7 +122,7 @@ void MainMenu::buildWindow(QMenu* window, const Docks& docks, HeadsPanel& heads)
 {
     Actions& on = m_state.actions();
     window->addActions({on.showCompare, on.showHeads, on.showEmbedding, on.showWalk, on.showFeatures,
-                        on.showRounds, on.showLive, on.showTraining, on.ownWindow});
+                        on.showRounds, on.showPredictor, on.showLive, on.showTraining, on.ownWindow});
     window->addSeparator();
     buildPanels(window->addMenu(tr("&Panels")), docks, heads);
     window->addAction(on.resetLayout);

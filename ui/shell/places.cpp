@@ -110,7 +110,9 @@ int Places::add(const QString& title, const QString& tip)
 void Places::addPanel(const QString& title, Dock& panel, QAction& command)
 {
     const int place = add(title, command.toolTip());
-    m_places[std::size_t(place)] = {areaOf(0), nullptr, &panel, &command};
+    m_places[std::size_t(place)].area = areaOf(0);
+    m_places[std::size_t(place)].panel = &panel;
+    m_places[std::size_t(place)].command = &command;
     connect(
         &panel, &QDockWidget::visibilityChanged, this, [this, place] { followPanel(place); },
         Qt::QueuedConnection);
@@ -130,6 +132,7 @@ void Places::followPanel(int place)
 void Places::offer(int place, bool offered)
 {
     const QSignalBlocker quiet(m_tabs);
+    m_places[std::size_t(place)].offered = offered;
     m_tabs->setTabVisible(place, offered || place == m_current);
 }
 
@@ -145,7 +148,8 @@ void Places::hold(int place, ToolWindow* window)
     auto* area = new PlaceArea(window);
     area->hide();
     m_row->addWidget(area, 3); // to two of a picture beside it
-    m_places[std::size_t(place)] = {area, window, nullptr, nullptr};
+    m_places[std::size_t(place)].area = area;
+    m_places[std::size_t(place)].window = window;
     window->stand(true);
     window->setAccessibleName(m_tabs->tabText(place));
     window->show(); // once its place is
@@ -168,13 +172,15 @@ void Places::release(int place)
 
 void Places::show(int place)
 {
-    if (QWidget* const before = areaOf(std::exchange(m_current, place)); before != areaOf(place)) {
-        before->hide();
+    const int left = std::exchange(m_current, place);
+    if (areaOf(left) != areaOf(place)) {
+        areaOf(left)->hide();
         areaOf(0)->setVisible(isPicture(place) || shown()->besidePicture());
         areaOf(place)->show();
         Q_EMIT moved();
     }
     mark(place);
+    offer(left, m_places[std::size_t(left)].offered);
     if (!isPicture(place)) {
         return;
     }

@@ -52,6 +52,7 @@ private:
         QPointer<ToolWindow> window; // null: the picture, or not there
         QPointer<Dock> panel; // beside the picture
         QAction* command = nullptr; // shows the panel
+        bool offered = true; // its tab, else only while it is shown
     };
     [[nodiscard]] bool isPicture(int place) const { return areaOf(place) == m_places.front().area; }
     [[nodiscard]] QWidget* areaOf(int place) const { return m_places[std::size_t(place)].area; }

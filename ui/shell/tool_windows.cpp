@@ -11,6 +11,7 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
 #include "ui/shell/places.h"
+#include "ui/shell/predictor_window.h"
 #include "ui/shell/questions_window.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
@@ -204,6 +205,17 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     add<RoundsWindow>(
         on.showRounds, Setting::RoundsGeometry, [&] { return new RoundsWindow(state, board, &parent); },
         tr("Rounds"));
+    add<PredictorWindow>(
+        on.showPredictor, Setting::PredictorGeometry,
+        [&] {
+            auto* window =
+                telling(new PredictorWindow(state, &parent), &PredictorWindow::told, messages, Kind::Info);
+            connect(window, &PredictorWindow::runs, this,
+                    [this, place = placeOf<PredictorWindow>()](bool runs) { m_places.offer(place, runs); });
+            return window;
+        },
+        tr("Predictor"));
+    m_places.offer(placeOf<PredictorWindow>(), false);
     add<LiveWindow>(
         on.showLive, Setting::LiveGeometry,
         [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge); }, tr("Live"));
@@ -240,6 +252,14 @@ ToolWindows::~ToolWindows()
     for (const Entry& entry : m_entries) {
         delete entry.window;
     }
+}
+
+template<class Window>
+int ToolWindows::placeOf() const
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [](const Entry& each) { return each.kind == &Window::staticMetaObject; });
+    return entry->place;
 }
 
 template<class Window>
@@ -372,10 +392,7 @@ void ToolWindows::takeLeave(Entry& entry)
 
 void ToolWindows::followModel()
 {
-    const auto rounds = std::find_if(m_entries.begin(), m_entries.end(), [](const Entry& each) {
-        return each.kind == &RoundsWindow::staticMetaObject;
-    });
-    m_places.offer(rounds->place, m_state.model() && m_state.model()->config.thinks());
+    m_places.offer(placeOf<RoundsWindow>(), m_state.model() && m_state.model()->config.thinks());
 }
 
 void ToolWindows::followPlace()

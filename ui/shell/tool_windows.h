@@ -59,6 +59,8 @@ private:
     };
     template<class Window>
     void add(QAction* command, Setting geometry, std::function<Window*()> make, const QString& tab = {});
+    template<class Window>
+    [[nodiscard]] int placeOf() const;
     [[nodiscard]] QWidget& made(const QMetaObject& kind);
     void open(Entry& entry);
     void choose(int place);

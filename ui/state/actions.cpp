@@ -215,6 +215,11 @@ Actions::Actions(QObject* parent)
              tr("The features that a sparse autoencoder finds in this picture: their maps, what they bring "
                 "to the class, and the answer without them."));
 
+    showPredictor =
+        make(tr("Predictor"), {},
+             tr("A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web "
+                "service. Its classes or boxes are explained by showing it changed pictures."));
+
     ownWindow = make(tr("In a window of its o&wn"), {K(tr("Ctrl+Shift+W"))},
                      tr("Takes what this tab shows out of the main window. Closed, it is a tab again."));
 

@@ -33,7 +33,7 @@ public:
     // panels
     QAction *showExplain, *showAttention, *showLook, *showModel, *showCost, *showWalk, *showHeads,
         *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showTraining, *showLive,
-        *showRounds, *showFeatures, *ownWindow, *resetLayout, *lessMotion;
+        *showRounds, *showFeatures, *showPredictor, *ownWindow, *resetLayout, *lessMotion;
     // help
     QAction *tour, *questions, *reference, *shortcuts, *findAction, *diagnostics, *about;
 

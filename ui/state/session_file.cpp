@@ -42,7 +42,7 @@ constexpr std::pair<Narrowing::Kind, const char*> narrowings[]{{Narrowing::Kind:
                                                                {Narrowing::Kind::Confusion, "confusion"}};
 
 template<class Words, class Value>
-const char* wordOf(const Words& words, Value value)
+const char* wordIn(const Words& words, Value value)
 {
     const auto found = std::find_if(std::begin(words), std::end(words),
                                     [value](const auto& each) { return each.first == value; });
@@ -111,7 +111,7 @@ void readArrangement(JsonFields& images, SessionFile& session)
 
 json narrowed(const Narrowing& to)
 {
-    json only{{"kind", wordOf(narrowings, to.kind)}};
+    json only{{"kind", wordIn(narrowings, to.kind)}};
     if (to.kind == Narrowing::Kind::Confusion) {
         only["labelled"] = to.labelled.toStdString();
         only["predicted"] = to.predicted.toStdString();
@@ -194,7 +194,7 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
                 {{"list", std::move(list)},
                  {"current", session.current},
                  {"id", session.imageId.toStdString()},
-                 {"order", wordOf(listOrders, session.order)},
+                 {"order", wordIn(listOrders, session.order)},
                  {"filter", session.filter.toStdString()}}},
                {"query", std::move(query)},
                {"look", toObject(session.look)},

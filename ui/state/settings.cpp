@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 39> rows = {{
+    static const std::array<Row, 41> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -48,6 +48,8 @@ const Row& rowOf(Setting key)
         {Setting::TrainingGeometry, "training/geometry", QByteArray()},
         {Setting::LiveGeometry, "live/geometry", QByteArray()},
         {Setting::RoundsGeometry, "rounds/geometry", QByteArray()},
+        {Setting::PredictorGeometry, "predictor/geometry", QByteArray()},
+        {Setting::Predictor, "predictor/command", QString()},
         {Setting::FeaturesGeometry, "features/geometry", QByteArray()},
         {Setting::FigureGeometry, "figure/geometry", QByteArray()},
         {Setting::HelpGeometry, "help/geometry", QByteArray()},

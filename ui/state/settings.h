@@ -36,6 +36,8 @@ enum class Setting
     TrainingGeometry,
     LiveGeometry,
     RoundsGeometry,
+    PredictorGeometry,
+    Predictor, // the command of the program that was started last
     FeaturesGeometry,
     FigureGeometry,
     HelpGeometry,

@@ -2,6 +2,7 @@
 #include "ui/views/patch_picture.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/pyramid.h"
 #include "ui/views/arrow_step.h"
 
 #include <QMouseEvent>

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Predictor place with programs of a few lines of shell: scores and boxes, maps that follow from them by
+// hand, a figure, a program that fails, and one that is stopped while it is asked.
+#include "ui/shell/predictor_window.h"
+#include "ui/shell/tool_windows.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/box_view.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QtTest>
+
+#include <cmath>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+// Two numbers for each picture of 32 x 32, always the same.
+const QString scorer = QStringLiteral(
+    "echo '{\"kind\": \"logits\", \"size\": 32, \"labels\": [\"cup\", \"dog\"], \"patch\": 8}'; "
+    "while [ \"$(head -c 12416 | wc -c)\" = 12416 ]; do "
+    "printf '\\223NUMPY\\001\\000\\166\\000'; "
+    "printf '%-117s\\n' \"{'descr': '|u1', 'fortran_order': False, 'shape': (1, 2), }\"; "
+    "printf '\\000\\001'; done");
+
+// The first picture has a box on the left, and one on the right; what comes later has one where LATER says.
+QString detector(const char* later)
+{
+    return QStringLiteral("echo '{\"kind\": \"boxes\", \"size\": 32, \"labels\": [\"cup\", \"dog\"]}'; "
+                          "head -c 12416 > /dev/null; "
+                          "echo '[{\"box\": [16, 0, 32, 32], \"class\": 1, \"score\": 0.5}, "
+                          "{\"box\": [0, 0, 16, 32], \"class\": 0, \"score\": 0.75}]'; "
+                          "while [ \"$(head -c 12416 | wc -c)\" = 12416 ]; do echo '%1'; done")
+        .arg(QLatin1String(later));
+}
+
+// The place, opened, with PROGRAM started in it.
+struct Opened
+{
+    explicit Opened(const QString& program)
+    {
+        settled = bench.settle();
+        bench.window->state().actions().showPredictor->trigger();
+        window = &bench.window->tools().get<PredictorWindow>();
+        part<QLineEdit>("predictorCommand")->setText(program);
+        part<QPushButton>("predictorStart")->click();
+    }
+    template<class T>
+    [[nodiscard]] T* part(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1String(name));
+    }
+    [[nodiscard]] PredictorSource& source() const { return window->source(); }
+    [[nodiscard]] QString summary() const { return part<QLabel>("predictorSummary")->text(); }
+    [[nodiscard]] QString cell(int row, int column) const
+    {
+        return part<QTableWidget>("predictorRows")->item(row, column)->text();
+    }
+    [[nodiscard]] bool tabIsThere()
+    {
+        QTabBar& tabs = *bench.child<QTabBar>("places");
+        for (int i = 0; i < tabs.count(); ++i) {
+            if (tabs.tabText(i) == QStringLiteral("Predictor")) {
+                return tabs.isTabVisible(i);
+            }
+        }
+        return false;
+    }
+
+    Bench bench;
+    PredictorWindow* window = nullptr;
+    bool settled = false;
+};
+
+} // namespace
+
+class TestPredictorWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { FilePicker::next.reset(); }
+
+    void nothingIsStartedUnasked()
+    {
+        Bench bench;
+        bench.settings.set(Setting::Predictor, QStringLiteral("false"));
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showPredictor->trigger();
+        auto& window = bench.window->tools().get<PredictorWindow>();
+        QVERIFY(window.isVisible());
+        QVERIFY(!window.source().starting() && !window.source().running());
+        QVERIFY(window.source().problem().isEmpty());
+        bench.child<QLineEdit>("predictorCommand")->clear();
+        QVERIFY(!bench.child<QPushButton>("predictorStart")->isEnabled());
+    }
+
+    // A constant answer rests on nothing; the figure has the command that makes it.
+    void scoresAreExplained()
+    {
+        Opened opened(scorer);
+        QVERIFY(opened.settled);
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+        QVERIFY(opened.tabIsThere());
+        QCOMPARE(opened.part<QTableWidget>("predictorRows")->rowCount(), 2);
+        QCOMPARE(opened.cell(0, 0), QStringLiteral("dog"));
+        QVERIFY2(opened.cell(0, 1).startsWith(QStringLiteral("73.1")), // e / (1 + e)
+                 qPrintable(opened.cell(0, 1)));
+        auto* method = opened.part<QComboBox>("predictorMethod");
+        QCOMPARE(method->currentText(), QStringLiteral("RISE"));
+        QVERIFY(opened.part<QLabel>("predictorCost")->text().startsWith(QStringLiteral("1,001")));
+        const int occlusion = method->findData(QStringLiteral("occlusion"));
+        QVERIFY(occlusion >= 0 && method->findData(QStringLiteral("vit-cx")) < 0);
+        method->setCurrentIndex(occlusion);
+        Q_EMIT method->activated(occlusion);
+        QVERIFY(opened.part<QSpinBox>("window")->isVisible() && !opened.part<QSpinBox>("masks")->isVisible());
+        opened.part<QPushButton>("predictorExplain")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().explaining(), patience);
+        const Map& map = *opened.source().map();
+        QCOMPARE(map.classIndex, 1);
+        QVERIFY(std::all_of(map.values.begin(), map.values.end(), [](float value) { return value == 0; }));
+
+        FilePicker::next = opened.bench.file("seen.svg");
+        opened.part<QPushButton>("predictorFigure")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(opened.bench.file("seen.svg")), patience);
+        const QByteArray figure = test::readBytes(opened.bench.file("seen.svg"));
+        QVERIFY(figure.contains("figure view") && figure.contains("--predictor")
+                && figure.contains("--class 1"));
+
+        opened.part<QPushButton>("predictorStart")->click(); // stops it
+        QVERIFY(!opened.source().running() && !opened.source().map());
+        opened.bench.window->state().actions().showPredictor->trigger();
+        QVERIFY(!opened.tabIsThere());
+    }
+
+    // By D-RISE's formula: half of the box, half as sure, whatever the mask.
+    void aBoxIsPressed()
+    {
+        Opened opened(detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+        QCOMPARE(opened.cell(0, 0), QStringLiteral("cup")); // the surest first
+        QVERIFY2(opened.summary().contains(QStringLiteral("Press a box")), qPrintable(opened.summary()));
+        opened.part<QSpinBox>("masks")->setValue(6);
+        auto* view = opened.part<BoxView>("predictorView");
+        QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(0).center().toPoint());
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().explaining(), patience);
+        const Map& map = *opened.source().map();
+        QCOMPARE(map.target, std::string("box 0"));
+        QVERIFY(std::fabs(double(*std::max_element(map.values.begin(), map.values.end())) - 0.25) < 1e-3);
+        QCOMPARE(view->shown().chosen, 0);
+        QVERIFY(view->shown().map == opened.source().map());
+        FilePicker::next = opened.bench.file("box.svg");
+        QVERIFY(opened.window->makeFigure());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(opened.bench.file("box.svg")), patience);
+        QVERIFY(test::readBytes(opened.bench.file("box.svg")).contains("--box 0"));
+    }
+
+    void whatIsNeverFoundAgainIsSaid()
+    {
+        Opened opened(detector("[]"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+        opened.part<QSpinBox>("masks")->setValue(6);
+        opened.part<QPushButton>("predictorExplain")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(opened.summary().contains(QStringLiteral("None of 6 masked pictures")),
+                                 patience);
+        QVERIFY(!opened.source().map() && opened.source().running());
+    }
+
+    void failuresAreSaid()
+    {
+        Opened opened(QStringLiteral("echo 'no such model' >&2; exit 3"));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().starting(), patience);
+        QVERIFY2(opened.summary().contains(QStringLiteral("no such model")), qPrintable(opened.summary()));
+        QVERIFY(!opened.source().running());
+        QCOMPARE(opened.part<QPushButton>("predictorStart")->text(), QStringLiteral("&Start"));
+    }
+
+    // A cancelled map leaves a program that may be asked again; another picture is another question.
+    void whatIsCancelledIsGone()
+    {
+        Opened opened(scorer);
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+        opened.part<QSpinBox>("masks")->setValue(100'000);
+        auto* explain = opened.part<QPushButton>("predictorExplain");
+        explain->click();
+        QVERIFY(opened.source().explaining());
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().fraction() > 0, patience);
+        explain->click();
+        QVERIFY(!opened.source().explaining());
+        opened.part<QSpinBox>("masks")->setValue(10);
+        explain->click();
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().explaining(), patience);
+        opened.bench.window->state().actions().nextImage->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().map() && opened.source().asked(), patience);
+        QVERIFY(opened.source().picture() == opened.bench.window->state().picture());
+        explain->click(); // and the window is closed on it
+        QVERIFY(opened.source().explaining());
+    }
+};
+
+HYDRA_TEST(TestPredictorWindow, QApplication)
+#include "test_predictor_window.moc"

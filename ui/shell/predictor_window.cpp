@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/predictor_window.h"
+
+#include "core/base/outcome.h"
+#include "core/explain/option_fields.h"
+#include "ui/figures/figure_file.h"
+#include "ui/figures/gather.h"
+#include "ui/figures/layout.h"
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/box_view.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/rows.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int besideWidth = 300, mostRows = 200;
+
+// What the method is asked with: each row is there where it reads it.
+class PredictorOptions : public Form<MapOptions, OptionField>
+{
+public:
+    PredictorOptions(QWidget* parent, MapOptions& options, const std::function<void()>& changed)
+        : Form(
+            parent, optionFields(), [&options] { return options; },
+            [&options, changed](const MapOptions& given) {
+                options = given;
+                changed();
+            })
+        , m_options(options)
+    { }
+
+private:
+    bool matters(const char* id) const override
+    {
+        const bool boxes = m_options.method == riseOfBoxes;
+        return rule(id).matters(methodInfo(boxes ? "rise" : m_options.method));
+    }
+
+    const MapOptions& m_options;
+};
+
+QString titleOf(const std::string& method)
+{
+    return method == riseOfBoxes ? QStringLiteral("D-RISE") : text(methodInfo(method).title);
+}
+
+struct Drawn
+{
+    FigureSpec spec;
+    FigureData data;
+};
+
+// What the window shows, as `figure view --predictor` draws it.
+Drawn drawnOf(const PredictorSource& source, const Look& look)
+{
+    const engine::OpenedImage& image = source.picture()->image;
+    const PredictorQuestion& question = source.question();
+    const PredictorAnswer& answer = source.asked()->answer();
+    const VitConfig& config = source.facts()->config;
+    Drawn drawn{suggested(FigureKind::View, config), {}};
+    FigureSpec& spec = drawn.spec;
+    spec.modelOptions = {{"predictor", source.command().toStdString()}};
+    spec.inputs = {image.path};
+    spec.ask.options = question.options;
+    spec.methods = {question.options.method == riseOfBoxes ? "rise" : question.options.method};
+    spec.look = look;
+    spec.top = answer.shares.empty() ? 0 : spec.top;
+    FigureImage shown = figureImage(image, image.name);
+    shown.geometry = source.asked()->geometry();
+    if (answer.boxes.empty()) {
+        spec.ask.target = {engine::ClassChoice::Kind::Index, question.classIndex};
+    } else {
+        spec.modelOptions.emplace_back("box", std::to_string(question.box));
+        spec.whole = true;
+        shown.box = answer.boxes[question.box];
+    }
+    auto prediction = std::make_shared<engine::Prediction>();
+    prediction->logits = answer.scores;
+    prediction->probabilities = answer.shares;
+    prediction->ranking = answer.ranking;
+    drawn.data.model = {"predictor " + source.command().toStdString(), {}, config};
+    drawn.data.images = {shown};
+    drawn.data.columns = {{0, spec.methods.front(), -1}};
+    drawn.data.cells = {{{source.map(), spec.top > 0 ? prediction : nullptr}}};
+    return drawn;
+}
+
+void write(const Drawn& drawn, const std::string& file)
+{
+    const FigureFormat format = figureFormatOf(file);
+    const FigurePage page = layOut(drawn.spec, drawn.data);
+    FigureSpec set = published(drawn.spec, file);
+    set.font = page.font;
+    const Bytes bytes = encodedFigure(page, provenanceOf(set, drawn.data, page, format), format);
+    writeFileAtomically(Path(file), bytes.data(), bytes.size());
+}
+
+} // namespace
+
+PredictorWindow::PredictorWindow(ViewState& state, QWidget* parent)
+    : ToolWindow("predictorWindow", tr("Predictor"), parent)
+    , m_state(state)
+    , m_source(state, this)
+    , m_command(new QLineEdit(this))
+    , m_start(new QPushButton(this))
+    , m_explain(new QPushButton(this))
+    , m_figure(new QPushButton(tr("&Figure…"), this))
+    , m_view(new BoxView(this))
+    , m_rows(new QTableWidget(0, 2, this))
+    , m_method(new QComboBox(this))
+    , m_form(new PredictorOptions(this, m_options, [this] { follow(); }))
+    , m_summary(new QLabel(this))
+    , m_cost(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+{
+    describeControls();
+    auto* below = filled(new QHBoxLayout, {{m_view, 1}, buildBeside()}, space::wide);
+    filled(new QVBoxLayout(this), {buildCommand(), m_summary, {below, 1}}, space::normal,
+           {space::wide, space::wide, space::wide, space::wide});
+    addAction(state.actions().showPredictor);
+    connectControls();
+    saveBy(m_figure);
+    m_writer.setMaxThreadCount(1);
+    resize(1040, 680);
+    beginAt(m_command);
+    followFacts();
+    follow();
+}
+
+PredictorWindow::~PredictorWindow()
+{
+    m_writer.waitForDone();
+}
+
+void PredictorWindow::describeControls()
+{
+    describe(m_command, "predictorCommand", tr("Command"),
+             tr("<b>Command</b><br>The program, as you would type it into a terminal: it is run with your "
+                "rights, and it may do whatever you may."));
+    m_command->setText(m_state.settings().get<QString>(Setting::Predictor));
+    m_command->setPlaceholderText(QStringLiteral("python3 with_onnx.py model.onnx"));
+    m_start->setObjectName(QStringLiteral("predictorStart"));
+    m_view->setObjectName(QStringLiteral("predictorView"));
+    m_view->setHint(tr(
+        "Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a "
+        "detector, a web service. The picture in view is shown to it. Help has five such programs, and what "
+        "they read and write."));
+    describe(m_rows, "predictorRows", tr("What it answers"), {});
+    describe(m_method, "predictorMethod", tr("Method"),
+             tr("<b>Method</b><br>These need no network: the program is shown changed pictures, and its "
+                "answers are compared."));
+    m_explain->setObjectName(QStringLiteral("predictorExplain"));
+    describe(m_figure, "predictorFigure", tr("Figure"),
+             tr("Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again."));
+    for (QLabel* label : {m_summary, m_cost}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    inRole(m_summary, "quiet", "predictorSummary");
+    inRole(m_cost, "quiet", "predictorCost");
+    m_progress->setObjectName(QStringLiteral("predictorProgress"));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+}
+
+QWidget* PredictorWindow::buildCommand()
+{
+    auto* row = new QWidget(this);
+    filled(new QHBoxLayout(row), {NamedField{tr("&Command"), m_command, {}, 1}, m_start});
+    return row;
+}
+
+QWidget* PredictorWindow::buildBeside()
+{
+    auto* beside = new QWidget(this);
+    beside->setFixedWidth(besideWidth);
+    m_rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_rows->setSelectionMode(QAbstractItemView::SingleSelection);
+    keepPlain(*m_rows, 24);
+    m_rows->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    auto* options = new QWidget(beside);
+    QFormLayout* const form = panelForm(options);
+    form->setContentsMargins(0, 0, 0, 0);
+    addRow(form, tr("&Method"), m_method, m_method->toolTip());
+    addRow(form, tr("Masks"), m_form->whole("masks"),
+           tr("<b>Masks</b><br>How many pictures are shown with parts of them darkened at random."));
+    addRow(form, tr("Cells"), m_form->whole("maskGrid"),
+           tr("<b>Cells</b><br>How fine the masks are: cells along a side."));
+    addRow(form, tr("Window"), m_form->whole("window"),
+           tr("<b>Window</b><br>The side of the square that is painted over, in patches."));
+    addRow(form, tr("Groups"), m_form->whole("groups"),
+           tr("<b>Groups</b><br>How many groups the patches are divided into."));
+    filled(new QVBoxLayout(beside),
+           {{m_rows, 1}, options, m_cost, m_progress, filled(new QHBoxLayout, {{m_explain, 1}, m_figure})});
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing moves under the mouse
+    m_progress->setSizePolicy(kept);
+    return beside;
+}
+
+void PredictorWindow::connectControls()
+{
+    connect(m_command, &QLineEdit::returnPressed, this, &PredictorWindow::startOrStop);
+    connect(m_command, &QLineEdit::textChanged, this, &PredictorWindow::follow);
+    connect(m_start, &QPushButton::clicked, this, &PredictorWindow::startOrStop);
+    connect(m_explain, &QPushButton::clicked, this,
+            [this] { m_source.explaining() ? m_source.cancel() : explain(); });
+    connect(m_figure, &QPushButton::clicked, this, &PredictorWindow::saveFigure);
+    connect(m_rows, &QTableWidget::itemSelectionChanged, this, &PredictorWindow::follow);
+    connect(m_rows, &QTableWidget::itemActivated, this, &PredictorWindow::explain);
+    connect(m_view, &BoxView::pressed, this, [this](int box) {
+        m_rows->selectRow(box);
+        explain();
+    });
+    connect(m_method, &QComboBox::activated, this, [this] {
+        m_options.method = m_method->currentData().toString().toStdString();
+        follow();
+    });
+    connect(&m_state, &ViewState::lookChanged, this, &PredictorWindow::showPicture);
+    connect(&m_source, &PredictorSource::programChanged, this, &PredictorWindow::followFacts);
+    connect(&m_source, &PredictorSource::answerChanged, this, &PredictorWindow::fillRows);
+    connect(&m_source, &PredictorSource::changed, this, &PredictorWindow::follow);
+}
+
+bool PredictorWindow::findsBoxes() const
+{
+    return m_source.facts() && m_source.facts()->kind == PredictorKind::Boxes;
+}
+
+int PredictorWindow::chosen() const
+{
+    return m_rows->selectionModel()->hasSelection() ? m_rows->currentRow() : -1;
+}
+
+void PredictorWindow::startOrStop()
+{
+    if (m_source.running() || m_source.starting()) {
+        m_source.stop();
+    } else if (const QString command = m_command->text().trimmed(); !command.isEmpty()) {
+        m_state.settings().set(Setting::Predictor, command);
+        m_source.start(command);
+    }
+}
+
+void PredictorWindow::followFacts()
+{
+    const PredictorFacts* const facts = m_source.facts();
+    m_method->clear();
+    m_options = MapOptions();
+    if (facts) {
+        for (const std::string& method : methodsFor(facts->kind)) {
+            m_method->addItem(titleOf(method), text(method));
+        }
+        m_options.method = findsBoxes() ? riseOfBoxes : "rise";
+        m_options.masks = findsBoxes() ? boxMasks : m_options.masks;
+        m_options.maskGrid = findsBoxes() ? boxMaskGrid : m_options.maskGrid;
+        m_method->setCurrentIndex(m_method->findData(text(m_options.method)));
+        const bool shares = facts->kind == PredictorKind::Logits;
+        m_rows->setHorizontalHeaderLabels(
+            {findsBoxes() ? tr("Box") : tr("Class"), shares ? tr("Share") : tr("Score")});
+    }
+    fillRows();
+}
+
+void PredictorWindow::fillRows()
+{
+    m_rows->setRowCount(0);
+    const AskedPicture* const asked = m_source.asked();
+    if (!asked) {
+        return;
+    }
+    const VitConfig& config = m_source.facts()->config;
+    const PredictorAnswer& answer = asked->answer();
+    const auto add = [this](const QString& name, const QString& value) {
+        const int row = m_rows->rowCount();
+        m_rows->insertRow(row);
+        m_rows->setItem(row, 0, new QTableWidgetItem(name));
+        m_rows->setItem(row, 1, new QTableWidgetItem(value));
+        m_rows->item(row, 0)->setToolTip(plainTip(name));
+        m_rows->item(row, 1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    };
+    for (const FoundBox& box : answer.boxes) {
+        if (m_rows->rowCount() < mostRows) {
+            add(text(config.className(box.classIndex)), mapValue(box.score));
+        }
+    }
+    for (std::size_t i = 0; i < std::min<std::size_t>(answer.ranking.size(), mostRows); ++i) {
+        const int index = answer.ranking[i];
+        add(text(config.className(index)),
+            answer.shares.empty() ? mapValue(double(answer.scores[std::size_t(index)]))
+                                  : percent(double(answer.shares[std::size_t(index)])));
+    }
+    if (m_rows->rowCount() > 0) {
+        m_rows->selectRow(0);
+    }
+}
+
+QString PredictorWindow::summary() const
+{
+    if (!m_source.problem().isEmpty()) {
+        return m_source.problem();
+    }
+    const PredictorFacts* const facts = m_source.facts();
+    if (!facts) {
+        return m_source.starting() ? tr("Starting %1 …").arg(m_source.command()) : QString();
+    }
+    const VitConfig& config = facts->config;
+    const QString program = facts->kind == PredictorKind::Boxes
+        ? tr("Boxes of %1 classes, from pictures of %2 × %3 pixels")
+              .arg(config.numClasses)
+              .arg(config.imageWidth)
+              .arg(config.imageHeight)
+        : tr("Scores of %1 classes, from pictures of %2 × %3 pixels")
+              .arg(config.numClasses)
+              .arg(config.imageWidth)
+              .arg(config.imageHeight);
+    return !m_source.picture()                    ? tr("%1. Open a picture.").arg(program)
+        : !m_source.asked()                       ? tr("%1. Waiting for its answer …").arg(program)
+        : findsBoxes() && m_rows->rowCount() == 0 ? tr("%1. It finds nothing here.").arg(program)
+        : findsBoxes() && !m_source.map()         ? tr("%1. Press a box to explain it.").arg(program)
+                                                  : tr("%1.").arg(program);
+}
+
+void PredictorWindow::follow()
+{
+    const bool running = m_source.running(), explaining = m_source.explaining();
+    m_start->setText(running || m_source.starting() ? tr("&Stop") : tr("&Start"));
+    m_start->setEnabled(running || m_source.starting() || !m_command->text().trimmed().isEmpty());
+    m_command->setReadOnly(running || m_source.starting());
+    m_explain->setText(explaining ? tr("C&ancel") : tr("&Explain"));
+    m_explain->setEnabled(explaining || chosen() >= 0);
+    m_figure->setEnabled(m_source.map() && !explaining);
+    m_progress->setVisible(explaining);
+    m_progress->setValue(int(m_source.fraction() * m_progress->maximum()));
+    m_rows->parentWidget()->setVisible(running);
+    m_summary->setText(summary());
+    m_summary->setVisible(!m_summary->text().isEmpty());
+    const AskedPicture* const asked = m_source.asked();
+    m_cost->setText(asked ? tr("%1 pictures are shown to the program.")
+                                .arg(QLocale().toString(qlonglong(asked->picturesFor(m_options))))
+                          : QString());
+    m_form->follow();
+    showPicture();
+    Q_EMIT runs(running || m_source.starting());
+}
+
+void PredictorWindow::showPicture()
+{
+    BoxView::Shown shown;
+    shown.look = m_state.look();
+    if (const AskedPicture* const asked = m_source.asked()) {
+        shown.picture = m_source.picture();
+        shown.geometry = asked->geometry();
+        shown.map = m_source.map();
+        shown.title = m_source.map() ? titleOf(m_source.question().options.method) : QString();
+        for (int box = 0; findsBoxes() && box < m_rows->rowCount(); ++box) {
+            shown.boxes.push_back(toRectF(asked->answer().boxes[std::size_t(box)].box));
+        }
+        shown.chosen = findsBoxes() ? chosen() : -1;
+    }
+    const int row = chosen();
+    m_view->display(shown,
+                    row < 0 ? QString()
+                            : tr("%1, %2").arg(m_rows->item(row, 0)->text(), m_rows->item(row, 1)->text()));
+}
+
+void PredictorWindow::explain()
+{
+    const int row = chosen();
+    if (row < 0 || !m_source.asked()) {
+        return;
+    }
+    PredictorQuestion question{m_options};
+    if (findsBoxes()) {
+        question.box = std::size_t(row);
+    } else {
+        question.classIndex = m_source.asked()->answer().ranking[std::size_t(row)];
+    }
+    m_source.explain(question);
+}
+
+void PredictorWindow::saveFigure()
+{
+    const QString file = FilePicker::figure(this, pictureStem(m_state) + QStringLiteral(".predictor.pdf"));
+    if (file.isEmpty() || !m_source.map()) {
+        return;
+    }
+    m_writer.start([this, file, drawn = drawnOf(m_source, m_state.look())] {
+        const auto outcome = Outcome<bool>::of([&] {
+            write(drawn, file.toStdString());
+            return true;
+        });
+        QMetaObject::invokeMethod(
+            this,
+            [this, outcome, file] {
+                Q_EMIT told(outcome.ok() ? tr("Saved %1").arg(file) : spoken(outcome.error().what()));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace hydra::ui

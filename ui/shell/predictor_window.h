@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program behind a pipe in place of a model: it is started by its command, the picture in view is shown to
+// it, and its classes or boxes are explained by methods that need no network.
+#pragma once
+
+#include "ui/shell/tool_window.h"
+#include "ui/state/predictor_source.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace hydra::ui {
+
+class BoxView;
+class FormBase;
+
+class PredictorWindow : public ToolWindow
+{
+    Q_OBJECT
+
+public:
+    PredictorWindow(ViewState& state, QWidget* parent);
+    ~PredictorWindow() override; // waits for a figure that is written
+    [[nodiscard]] PredictorSource& source() { return m_source; }
+
+Q_SIGNALS:
+    void runs(bool running); // or starts
+    void told(const QString& message);
+
+protected:
+    void beSeen(bool seen) override { m_source.setSeen(seen); }
+
+private:
+    [[nodiscard]] QWidget* buildCommand();
+    [[nodiscard]] QWidget* buildBeside();
+    void describeControls();
+    void connectControls();
+    void startOrStop();
+    void follow();
+    void followFacts(); // another program: its methods, its rows
+    void fillRows();
+    void showPicture();
+    void explain(); // what is chosen in the list
+    void saveFigure();
+    [[nodiscard]] int chosen() const; // row; -1: none
+    [[nodiscard]] QString summary() const; // what it is, and what it does now
+    [[nodiscard]] bool findsBoxes() const;
+
+    ViewState& m_state;
+    PredictorSource m_source;
+    MapOptions m_options; // of the method
+    QLineEdit* m_command;
+    QPushButton *m_start, *m_explain, *m_figure;
+    BoxView* m_view;
+    QTableWidget* m_rows;
+    QComboBox* m_method;
+    FormBase* m_form;
+    QLabel *m_summary, *m_cost;
+    QProgressBar* m_progress;
+    QThreadPool m_writer;
+};
+
+} // namespace hydra::ui
