@@ -20,7 +20,7 @@
 <message><source>all pairs</source><translation>todos los pares</translation></message>
 <message><source>Barnes-Hut</source><translation>Barnes-Hut</translation></message>
 <message><source>KL divergence %1</source><translation>divergencia KL %1</translation></message>
-<message><source>trustworthiness %1</source><translation>fiabilidad %1</translation></message>
+<message><source>trustworthiness %1</source><translation>fiabilidad (trustworthiness) %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>parches atípicos (con anillo): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>Copiar r&amp;uta</translation></message>
 <message><source>&amp;Open image…</source><translation>Abrir &amp;imagen…</translation></message>
@@ -31,7 +31,7 @@
 <message><source>Open &amp;model…</source><translation>Abrir &amp;modelo…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Un checkpoint de Vision Transformer: safetensors, PyTorch, TorchScript o npz.</translation></message>
-<message><source>Open autoen&amp;coder…</source><translation>Abrir auto&amp;codificador…</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>Abrir a&amp;utocodificador…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Un autocodificador disperso del modelo abierto: de saev, ViT-Prisma, SAELens, sparsify, dictionary_learning u Overcomplete. Se puede soltar una carpeta en la ventana.</translation></message>
 <message><source>Open &amp;training folder…</source><translation>Abrir carpeta de &amp;entrenamiento…</translation></message>
@@ -47,15 +47,15 @@
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Los valores del mapa: NPY, CSV, JSON con los ajustes, o NPZ con los mapas y predicciones de todos los números de cabezas.</translation></message>
 <message><source>Maps of all pict&amp;ures…</source><translation>Mapas de todas las &amp;imágenes…</translation></message>
-<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>La pregunta a la vista, hecha a cada imagen de la lista: mapas de calor como conjunto de datos de FiftyOne, o cajas de donde los mapas son más fuertes como COCO JSON.</translation></message>
+<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>Plantea la pregunta actual a cada imagen de la lista. Guarda mapas de calor como conjunto de datos de FiftyOne, o recuadros en torno a las zonas más fuertes como COCO JSON.</translation></message>
 <message><source>P&amp;redictions…</source><translation>P&amp;redicciones…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Las filas del panel Coste: CSV, JSON o NPZ.</translation></message>
 <message><source>F&amp;eatures…</source><translation>Caract&amp;erísticas…</translation></message>
-<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Lo que hay dentro de la pasada, como arrays: el embedding y los tokens, queries, keys y values del bloque a la vista. NPZ o safetensors.</translation></message>
-<message><source>&amp;Evidence…</source><translation>&amp;Evidencia…</translation></message>
-<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>Para que otros lo comprueben: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo calcula de nuevo.</translation></message>
+<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>El interior de la red como arrays: el embedding y los tokens, consultas, claves y valores del bloque a la vista. NPZ o safetensors.</translation></message>
+<message><source>&amp;Evidence…</source><translation>E&amp;videncia…</translation></message>
+<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>Para que otros comprueben el mapa: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo vuelve a calcular.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>Abrir sesió&amp;n…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Restaura todo lo que se mostraba: modelo, imágenes, método y aspecto.</translation></message>
@@ -66,30 +66,30 @@
 <message><source>Undoes the last change of method, class or appearance.</source><translation>Deshace el último cambio de método, clase o aspecto.</translation></message>
 <message><source>&amp;Redo</source><translation>&amp;Rehacer</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>What was undone.</source><translation>Lo que se deshizo.</translation></message>
-<message><source>&amp;Back to start</source><translation>Volver al &amp;principio</translation></message>
+<message><source>What was undone.</source><translation>Rehace lo que se deshizo.</translation></message>
+<message><source>&amp;Back to start</source><translation>Vo&amp;lver al principio</translation></message>
 <message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
 <message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>El mapa, la clase, las cabezas, la atención, las partes desactivadas y la vista quedan como al principio; la imagen y el modelo se conservan. Basta deshacer una vez para recuperarlos.</translation></message>
 <message><source>&amp;Preferences…</source><translation>Pre&amp;ferencias…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Idioma, tema, hilos, memoria, lo que se abre al inicio, el tamaño de las figuras nuevas.</translation></message>
-<message><source>Make a fi&amp;gure…</source><translation>Crear &amp;figura…</translation></message>
+<message><source>Make a fi&amp;gure…</source><translation>Cre&amp;ar figura…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Una figura para un artículo: mapas por número de cabezas o método, t-SNE o costes, en PDF, SVG o PNG con un tamaño dado.</translation></message>
 <message><source>Re&amp;port…</source><translation>In&amp;forme…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>Una página sobre las imágenes de la lista que no necesita nada más: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas lado a lado. Los métodos tienen sus ajustes iniciales.</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>Una página web autónoma sobre las imágenes de la lista: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas en paralelo. Los métodos tienen sus ajustes predeterminados.</translation></message>
 <message><source>&amp;Quit</source><translation>&amp;Salir</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>Imagen &amp;siguiente</translation></message>
 <message><source>The next picture of the list.</source><translation>La imagen siguiente de la lista.</translation></message>
 <message><source>&amp;Previous image</source><translation>Imagen &amp;anterior</translation></message>
 <message><source>The previous picture of the list.</source><translation>La imagen anterior de la lista.</translation></message>
-<message><source>Find pictures &amp;like this</source><translation>Buscar imágenes &amp;como esta</translation></message>
+<message><source>Find pictures &amp;like this</source><translation>B&amp;uscar imágenes como esta</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>Ordena la lista según lo parecidas que son las demás imágenes a esta para la red: el coseno de sus embeddings con el número de cabezas actual.</translation></message>
-<message><source>M&amp;atching patches</source><translation>P&amp;arches que coinciden</translation></message>
+<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>Ordena la lista según cuánto se parecen a esta las demás imágenes para la red: por el coseno de sus embeddings con el número de cabezas actual.</translation></message>
+<message><source>M&amp;atching patches</source><translation>Parc&amp;hes que coinciden</translation></message>
 <message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>Muestra, para el parche por el que se pregunta o el de mayor valor, el parche más parecido en las siguientes imágenes de la lista.</translation></message>
+<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>Toma el parche de consulta o, si no lo hay, el de mayor valor, y muestra el más parecido en cada una de las imágenes siguientes de la lista.</translation></message>
 <message><source>&amp;More heads</source><translation>Má&amp;s cabezas</translation></message>
 <message><source>The next larger sub-network.</source><translation>La siguiente subred más grande.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>M&amp;enos cabezas</translation></message>
@@ -107,8 +107,8 @@
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Explica la clase que predice la red completa, con cada número de cabezas.</translation></message>
 <message><source>&amp;Why not its label</source><translation>Por qué no su eti&amp;queta</translation></message>
-<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>De una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
-<message><source>Choose a m&amp;ethod…</source><translation>&amp;Elegir un método…</translation></message>
+<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>En una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>Ele&amp;gir un método…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Todos los métodos según la pregunta que responden, cada uno como un pequeño mapa de esta imagen.</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>Restaurar la a&amp;tención entrenada</translation></message>
@@ -127,7 +127,7 @@
 <message><source>The patches that become tokens.</source><translation>Los parches que se convierten en tokens.</translation></message>
 <message><source>G&amp;rey picture under signed maps</source><translation>Ima&amp;gen gris bajo los mapas con signo</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Los mapas con signo son rojos y azules, y la imagen también puede serlo. Si esta pierde sus propios colores, todos los que se ven son del mapa.</translation></message>
-<message><source>Patch words (logit l&amp;ens)</source><translation>Palabras de cada parc&amp;he (logit lens)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>Pa&amp;labras de cada parche (lente de logits)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Para la lente de logits: la clase por la que votaría cada parche, escrita sobre él.</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Mostrar &amp;verdad de referencia</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>El contorno del objeto, tomado de la máscara que está junto a la imagen.</translation></message>
@@ -167,12 +167,12 @@
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>El mapa de cada cabeza de cada bloque, las partes de que se compone el logit de la clase y la clase a lo largo de los bloques.</translation></message>
 <message><source>C&amp;ompare</source><translation>C&amp;omparar</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Números de cabezas, métodos, planes de atención o modelos en paralelo para varias imágenes, con la similitud entre dos mapas cualesquiera.</translation></message>
-<message><source>&amp;Before and after</source><translation>&amp;Antes y después</translation></message>
+<message><source>&amp;Before and after</source><translation>Antes &amp;y después</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>La red tal como es, junto a la red con lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation></message>
+<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>La red tal como es, junto a la red sin lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation></message>
 <message><source>Em&amp;bedding</source><translation>E&amp;mbedding</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>Los tokens como puntos del plano (t-SNE), de una imagen o de todas, con cada número de cabezas.</translation></message>
-<message><source>&amp;Trust panel</source><translation>Panel Fi&amp;delidad</translation></message>
+<message><source>&amp;Trust panel</source><translation>Panel Fiabili&amp;dad</translation></message>
 <message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Cuán fiel es el mapa: con qué rapidez pierde probabilidad la clase al quitar los parches más relevantes y, si hay una máscara, si el mapa señala el objeto.</translation></message>
 <message><source>P&amp;rompts panel</source><translation>Panel Promp&amp;ts</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
@@ -188,28 +188,28 @@
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
-<message><source>In a window of its o&amp;wn</source><translation>En una &amp;ventana propia</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>En una ventana &amp;propia</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
-<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>Saca de la ventana principal lo que muestra esta pestaña. Al cerrarse, vuelve a ser una pestaña.</translation></message>
-<message><source>Reset la&amp;yout</source><translation>Restablecer disposic&amp;ión</translation></message>
+<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>Pasa esta pestaña a una ventana propia. Al cerrarla, vuelve a ser una pestaña.</translation></message>
+<message><source>Reset la&amp;yout</source><translation>Restablecer disposició&amp;n</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Restaura la disposición original de los paneles.</translation></message>
-<message><source>Reduce &amp;motion</source><translation>Reducir mo&amp;vimiento</translation></message>
+<message><source>Reduce &amp;motion</source><translation>Reducir movi&amp;miento</translation></message>
 <message><source>Panels and points appear where they belong instead of moving there.</source><translation>Los paneles y los puntos aparecen en su lugar en vez de desplazarse hasta él.</translation></message>
 <message><source>&amp;Guided tour</source><translation>&amp;Visita guiada</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
 <message><source>Six &amp;questions…</source><translation>Seis &amp;preguntas…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
-<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: una pulsación muestra aquí la respuesta.</translation></message>
+<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: un clic muestra aquí la respuesta.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Guía y &amp;referencia</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar; detrás, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
+<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar y, después, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Atajos de teclado</translation></message>
 <message><source>&amp;Find an action…</source><translation>&amp;Buscar una acción…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>Cualquier comando, método o modelo, por una parte de su nombre o por otra palabra que lo designe.</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Copiar diagnóstico</translation></message>
-<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>Versiones, procesador, memoria y pantalla, al portapapeles: para informar de un error.</translation></message>
+<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>Copia al portapapeles versiones, procesador, memoria y pantalla, para informar de un error.</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Acerca &amp;de Hydrascope</translation></message>
 <message><source>Restore</source><translation>Restaurar</translation></message>
 <message><source>Open</source><translation>Abrir</translation></message>
@@ -313,7 +313,7 @@
 <message><source>Explai&amp;n</source><translation>Explica&amp;r</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Qué explicar&lt;/b&gt;&lt;br&gt;Los métodos específicos de clase muestran la evidencia a favor de esta clase. De forma predeterminada es la predicción de la red completa con cada número de cabezas, para que los mapas sean comparables. También explican lo que no necesita clases: cuánto se parece la imagen a otra, cuál es la longitud de su embedding, una dirección en él o una sonda lineal.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Buscar</translation></message>
-<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>Escriba parte del nombre de una clase, o un índice. Con un autocodificador, feature:47 es una de sus características, feature:47:12-15 la misma en algunos parches.</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>Escriba parte del nombre de una clase, o un índice. Con un autocodificador, feature:47 es una de sus características; feature:47:12-15, la misma en algunos parches.</translation></message>
 <message><source>Compa&amp;re</source><translation>Compara&amp;r</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Comparado con&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
@@ -321,7 +321,7 @@
 <message><source>the model has no classes</source><translation>el modelo no tiene clases</translation></message>
 <message><source>this method explains no single class</source><translation>este método no explica una clase concreta</translation></message>
 <message><source>no other class</source><translation>ninguna otra clase</translation></message>
-<message><source>each head count&apos;s own prediction</source><translation>la predicción propia de cada k</translation></message>
+<message><source>each head count&apos;s own prediction</source><translation>la predicción propia de cada número de cabezas</translation></message>
 <message><source>another class…</source><translation>otra clase…</translation></message>
 <message><source>predicted</source><translation>predicha</translation></message>
 <message><source>2nd</source><translation>2.ª</translation></message>
@@ -389,7 +389,7 @@
 <message><source>Predictions</source><translation>Predicciones</translation></message>
 <message><source>Model</source><translation>Modelo</translation></message>
 <message><source>Cost</source><translation>Coste</translation></message>
-<message><source>Trust</source><translation>Fidelidad</translation></message>
+<message><source>Trust</source><translation>Fiabilidad</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
 <message><source>Download a model</source><translation>Descargar un modelo</translation></message>
 <message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
@@ -398,16 +398,16 @@
 <message><source>Good for</source><translation>Sirve para</translation></message>
 <message><source>Progress</source><translation>Progreso</translation></message>
 <message><source>Asking the hub…</source><translation>Consultando el hub…</translation></message>
-<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>No se consulta nada en la red hasta pulsar Consultar.</translation></message>
-<message><source>Paused. What is there is not fetched again.</source><translation>En pausa. Lo que ya está no se vuelve a descargar.</translation></message>
+<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>No se consulta nada en Internet hasta que se pulsa «Consultar».</translation></message>
+<message><source>Paused. What is there is not fetched again.</source><translation>En pausa. Lo ya descargado se conserva.</translation></message>
 <message><source>&amp;Look up</source><translation>&amp;Consultar</translation></message>
 <message><source>&amp;Download</source><translation>&amp;Descargar</translation></message>
 <message><source>&amp;Pause</source><translation>&amp;Pausar</translation></message>
 <message><source>&amp;Resume</source><translation>&amp;Reanudar</translation></message>
 <message><source>&amp;Open</source><translation>&amp;Abrir</translation></message>
 <message><source>&amp;Close</source><translation>C&amp;errar</translation></message>
-<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>Cancelado. Lo recibido se conserva: una descarga posterior continúa desde ahí.</translation></message>
-<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 archivos, %2, de los que faltan %3; en %4</translation></message>
+<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>Cancelado. Lo ya descargado se conserva: una descarga posterior continúa desde ahí.</translation></message>
+<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 archivos, %2, de los que faltan %3 por descargar; en %4</translation></message>
 <message><source>Fetched: %1</source><translation>Descargado: %1</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
 <message><source>Heads k</source><translation>Cabezas k</translation></message>
@@ -436,7 +436,7 @@
 <message><source>as they leave block %1</source><translation>tal como salen del bloque %1</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>Tokens de la subred: %1</translation></message>
 <message><source>&amp;Stop</source><translation>De&amp;tener</translation></message>
-<message><source>Settings changed. Press Run to update.</source><translation>Han cambiado los ajustes. Pulse Calcular para actualizar.</translation></message>
+<message><source>Settings changed. Press Run to update.</source><translation>Han cambiado los ajustes. Pulse «Calcular» para actualizar.</translation></message>
 <message><source>Open a model and a picture first.</source><translation>Abra primero un modelo y una imagen.</translation></message>
 <message><source>Choose at least one head count.</source><translation>Elija al menos un número de cabezas.</translation></message>
 <message><source>running the network</source><translation>ejecutando la red</translation></message>
@@ -501,11 +501,11 @@ y %1 más</translation></message>
 <message><source>One head, or all of them fused.</source><translation>Una cabeza, o todas fusionadas.</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>Cómo se fusionan las cabezas: media, mínimo o máximo.</translation></message>
 <message><source>From bl&amp;ock</source><translation>Desde el bl&amp;oque</translation></message>
-<message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Bloque inicial&lt;/b&gt;&lt;br&gt;Los métodos que multiplican a lo largo de los bloques empiezan aquí. Omitir los primeros bloques suele eliminar artefactos del fondo.</translation></message>
+<message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Desde el bloque&lt;/b&gt;&lt;br&gt;Los métodos que multiplican a lo largo de los bloques empiezan aquí. Omitir los primeros bloques suele eliminar artefactos del fondo.</translation></message>
 <message><source>&amp;Ignore weakest</source><translation>&amp;Ignorar lo más débil</translation></message>
-<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Proporción de descarte&lt;/b&gt;&lt;br&gt;Esta proporción de las atenciones más pequeñas se pone a cero antes de multiplicar los bloques, para que destaquen los caminos más fuertes.</translation></message>
+<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Ignorar lo más débil&lt;/b&gt;&lt;br&gt;Esta proporción de las atenciones más pequeñas se pone a cero antes de multiplicar los bloques, para que destaquen los caminos más fuertes.</translation></message>
 <message><source>LRP gamma</source><translation>Gamma de LRP</translation></message>
-<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;Cuánto se favorecen las partes positivas en el camino de vuelta: en el embedding de parches, y en los MLP y el clasificador. Cero no favorece ninguna.</translation></message>
+<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma de LRP&lt;/b&gt;&lt;br&gt;Cuánto se favorecen las partes positivas en el camino de vuelta: en el embedding de parches, y en los MLP y el clasificador. Cero no favorece ninguna.</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>Gamma del embedding de parches</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>Gamma del embedding de parches.</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>Gamma de los MLP y el clasificador</translation></message>
@@ -526,9 +526,9 @@ y %1 más</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Exportar los mapas de todas las imágenes</translation></message>
 <message><source>Computing the maps for %1</source><translation>Calculando los mapas para %1</translation></message>
-<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 guardado. Omitidas por no poderse leer: %2; la primera: %3</translation></message>
+<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>Se guardó %1. Omitidas por no poder leerse: %2; la primera: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
-<message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
+<message><source>%1 could not be written</source><translation>No se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>
 <message><source>insertion</source><translation>inserción</translation></message>
 <message><source>Area under deletion %1, under insertion %2.</source><translation>Área bajo la eliminación %1, bajo la inserción %2.</translation></message>
@@ -566,44 +566,44 @@ y %1 más</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>Ajustado con cada imagen por separado</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Los ejes conservados ya no existen; suéltelos</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: un índice de %2 características; el autocodificador tiene %3</translation></message>
-<message><source>Feature %1: on no patch of the folder</source><translation>Característica %1: en ningún parche de la carpeta</translation></message>
-<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>Característica %1: activa en el %2 % de los parches, %3 allí en promedio</translation></message>
+<message><source>Feature %1: on no patch of the folder</source><translation>Característica %1: no está activa en ningún parche de la carpeta</translation></message>
+<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>Característica %1: activa en el %2 % de los parches, con una media de %3 en ellos</translation></message>
 <message><source>dead</source><translation>muerta</translation></message>
 <message><source>dense</source><translation>densa</translation></message>
 <message><source>Largest in patch %1</source><translation>Máximo en el parche %1</translation></message>
 <message><source>error</source><translation>error</translation></message>
 <message><source>Feature</source><translation>Característica</translation></message>
 <message><source>Patches</source><translation>Parches</translation></message>
-<message><source>Brings</source><translation>Aporta</translation></message>
+<message><source>Brings</source><translation>Aporte</translation></message>
 <message><source>Exactly</source><translation>Exacto</translation></message>
 <message><source>off</source><translation>desactivada</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>El número de la característica en el autocodificador. El error es lo que su reconstrucción deja fuera.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>El valor de la característica en el parche, o su máximo en la imagen.</translation></message>
-<message><source>The share of the patches in which it fires.</source><translation>La proporción de los parches en que se activa.</translation></message>
-<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>La proporción de parches en que se activa, en la carpeta indexada.</translation></message>
-<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Lo que la característica aporta al logit de la clase sobre todos los parches, según el gradiente. Con el error, lo que sale del bloque es la suma de las características.</translation></message>
-<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Lo que pierde el logit de la clase al desactivar la característica; de las doce que más aportan.</translation></message>
+<message><source>The share of the patches in which it fires.</source><translation>La proporción de parches en que está activa.</translation></message>
+<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>La proporción de parches en que está activa, en la carpeta indexada.</translation></message>
+<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Lo que la característica aporta al logit de la clase sobre todos los parches, según el gradiente. Las características y el error suman lo que sale del bloque.</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Lo que pierde el logit de la clase al desactivar la característica; para las doce que más aportan.</translation></message>
 <message><source>Switch o&amp;ff</source><translation>Desac&amp;tivar</translation></message>
-<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Se quita la parte de la característica de lo que sale del bloque. El error de la reconstrucción permanece.</translation></message>
+<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Quita la parte de la característica de lo que sale del bloque. El error de la reconstrucción permanece.</translation></message>
 <message><source>&amp;Set</source><translation>&amp;Fijar</translation></message>
-<message><source>The feature is set to this many times its largest value in the picture.</source><translation>La característica se fija a este múltiplo de su valor máximo en la imagen.</translation></message>
+<message><source>The feature is set to this many times its largest value in the picture.</source><translation>Fija la característica en este múltiplo de su valor máximo en la imagen.</translation></message>
 <message><source>As it &amp;was</source><translation>Como &amp;estaba</translation></message>
-<message><source>The feature is no longer changed.</source><translation>La característica ya no se modifica.</translation></message>
+<message><source>The feature is no longer changed.</source><translation>Devuelve a la característica su propio valor.</translation></message>
 <message><source>E&amp;xplain it</source><translation>E&amp;xplicarla</translation></message>
-<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>La suma de la característica sobre los parches pasa a ser el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
+<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>Convierte la suma de la característica sobre los parches en el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Volver a la clase</translation></message>
-<message><source>What was explained before, by the method of before.</source><translation>Lo que se explicaba antes, con el método de antes.</translation></message>
+<message><source>What was explained before, by the method of before.</source><translation>Vuelve a la clase y al método de antes.</translation></message>
 <message><source>S&amp;heet…</source><translation>Fic&amp;ha…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Una figura de la característica: su mapa, sus imágenes más fuertes, clases y efecto.</translation></message>
 <message><source>Features</source><translation>Características</translation></message>
 <message><source>Number</source><translation>Número</translation></message>
-<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>El número de una característica. Intro la muestra, aunque no se active.</translation></message>
-<message><source>Times its largest value</source><translation>Veces su valor máximo</translation></message>
+<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>El número de una característica. Intro la muestra, aunque no esté activa.</translation></message>
+<message><source>Times its largest value</source><translation>Múltiplo de su valor máximo</translation></message>
 <message><source>Where</source><translation>Dónde</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en el que se pulsó en la imagen.</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en aquel en el que se hizo clic en la imagen.</translation></message>
 <message><source>Show the reconstruction</source><translation>Mostrar la reconstrucción</translation></message>
-<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>La reconstrucción del autocodificador ocupa el lugar de lo que sale del bloque: lo que sus características no contienen queda desactivado. Las predicciones y los mapas se actualizan.</translation></message>
-<message><source>How well the autoencoder reconstructs</source><translation>Lo bien que reconstruye el autocodificador</translation></message>
+<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>Sustituye lo que sale del bloque por la reconstrucción del autocodificador: lo que sus características no recogen desaparece. Las predicciones y los mapas se actualizan.</translation></message>
+<message><source>How well the autoencoder reconstructs</source><translation>Calidad de la reconstrucción del autocodificador</translation></message>
 <message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
 <message><source>Of which patches</source><translation>De qué parches</translation></message>
 <message><source>What if</source><translation>¿Y si…?</translation></message>
@@ -613,16 +613,16 @@ y %1 más</translation></message>
 <message><source>inferred</source><translation>deducido</translation></message>
 <message><source>said by you</source><translation>indicado por usted</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las halla un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las encuentra un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Número</translation></message>
-<message><source>Of the whole picture; point at a patch for its own</source><translation>De toda la imagen; señale un parche para ver las suyas</translation></message>
+<message><source>Of the whole picture; point at a patch for its own</source><translation>Características de toda la imagen; señale un parche para ver las suyas</translation></message>
 <message><source>Of patch %1, under the mouse</source><translation>Del parche %1, bajo el ratón</translation></message>
 <message><source>Of patch %1 – Esc in the picture for all</source><translation>Del parche %1 – Esc en la imagen para todos</translation></message>
 <message><source>Computing…</source><translation>Calculando…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Abra un modelo y una imagen para ver sus características.</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>En esta imagen sus valores se correlacionan con los de todas las cabezas en %1</translation></message>
-<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>En esta imagen no está en ninguna parte, o es igual en todas, aquí o con todas las cabezas</translation></message>
+<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>Sin correlación: en esta imagen sus valores son todos cero o todos iguales, aquí o con todas las cabezas</translation></message>
 <message><source>Feature %1</source><translation>Característica %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Elija una característica para ver su mapa</translation></message>
 <message><source>on all patches</source><translation>en todos los parches</translation></message>
@@ -699,24 +699,24 @@ y %1 más</translation></message>
 <message><source>Open &amp;index…</source><translation>Abrir índ&amp;ice…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>Buscar &amp;imágenes…</translation></message>
 <message><source>Features over the folder</source><translation>Características en la carpeta</translation></message>
-<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio allí. Lo seleccionado aparece arriba en la lista.</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio en ellos. Las seleccionadas aparecen arriba en la lista.</translation></message>
 <message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>No hay ningún índice de carpeta abierto. Dice con qué frecuencia está activa cada característica y en qué imágenes más.</translation></message>
 <message><source>Open index</source><translation>Abrir índice</translation></message>
-<message><source>What sae-index, or this window, has written.</source><translation>Lo que han escrito sae-index o esta ventana.</translation></message>
+<message><source>What sae-index, or this window, has written.</source><translation>Un índice escrito por hydrascope-cli sae-index o por esta ventana.</translation></message>
 <message><source>Index a folder</source><translation>Indexar una carpeta</translation></message>
 <message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>Lee una vez todas las imágenes de una carpeta, en segundo plano, con el número de cabezas actual. El índice se escribe junto al autocodificador.</translation></message>
 <message><source>Find pictures</source><translation>Buscar imágenes</translation></message>
-<message><source>Says in which folder the pictures of this index lie now.</source><translation>Dice en qué carpeta están ahora las imágenes de este índice.</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Sin el lazo, arrastre con Mayús.</translation></message>
+<message><source>Says in which folder the pictures of this index lie now.</source><translation>Indica dónde están ahora las imágenes de este índice.</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Con el lazo desactivado, use Mayús y arrastre.</translation></message>
 <message><source>The open index</source><translation>El índice abierto</translation></message>
 <message><source>Feature under the mouse</source><translation>Característica bajo el ratón</translation></message>
-<message><source>Indexing: %1 done</source><translation>Indexando: %1 hechas</translation></message>
+<message><source>Indexing: %1 done</source><translation>Indexando: %1 completado</translation></message>
 <message><source>Over a folder</source><translation>En una carpeta</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · de %3 características, %4 muertas, %5 densas</translation></message>
 <message><source>Index a &amp;folder…</source><translation>Indexar una &amp;carpeta…</translation></message>
-<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>Más fuerte en; %1 de %2 imágenes no están</translation></message>
-<message><source>On no picture of the folder</source><translation>En ninguna imagen de la carpeta</translation></message>
+<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>Más fuerte en (faltan %1 de %2 imágenes)</translation></message>
+<message><source>On no picture of the folder</source><translation>No está activa en ninguna imagen de la carpeta</translation></message>
 <message><source>Strongest on</source><translation>Más fuerte en</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%1 en el parche %2 de %3</translation></message>
 <message><source>1 head</source><translation>1 cabeza</translation></message>
@@ -738,10 +738,10 @@ y %1 más</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
 <message><source>The shipped model is not here.</source><translation>Falta el modelo incluido.</translation></message>
 <message><source>Heads of all blocks</source><translation>Cabezas de todos los bloques</translation></message>
-<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>Más grande es más importante. Las flechas recorren, Espacio desactiva o activa una cabeza.</translation></message>
+<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>Más grande significa más importante. Las teclas de flecha cambian de cabeza; Espacio la desactiva o la activa.</translation></message>
 <message><source>block %1, head %2: off</source><translation>bloque %1, cabeza %2: desactivada</translation></message>
-<message><source>A press switches it on.</source><translation>Una pulsación la activa.</translation></message>
-<message><source>A press switches it off.</source><translation>Una pulsación la desactiva.</translation></message>
+<message><source>A press switches it on.</source><translation>Un clic la activa.</translation></message>
+<message><source>A press switches it off.</source><translation>Un clic la desactiva.</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>Un punto es una cabeza de un bloque: cuanto más grande, más importante.</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
 <message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
@@ -779,12 +779,12 @@ y %1 más</translation></message>
 <message><source>Click a map, or use the arrow keys and Enter, to open it in the main window.</source><translation>Haga clic en un mapa, o use las teclas de flecha e Intro, para abrirlo en la ventana principal.</translation></message>
 <message><source>Number of heads</source><translation>Número de cabezas</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Número de cabezas k&lt;/b&gt;&lt;br&gt;Un HydraViT contiene muchas redes en un solo conjunto de pesos: las k primeras cabezas de atención con sus primeros %1 canales forman un Vision Transformer completo, más pequeño. Mueva el control deslizante para ver qué mira la red con menos cabezas y cuánto se ahorra.</translation></message>
-<message><source>so many</source><translation>tantos</translation></message>
+<message><source>so many</source><translation>los correspondientes</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
 <message><source> (not trained)</source><translation> (no entrenado)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Esta subred: anchura de token, pesos, multiplicaciones-acumulaciones por imagen con la atención elegida y tiempo mediano de una pasada hacia delante en caliente en este equipo.</translation></message>
 <message><source>Single heads</source><translation>Cabezas sueltas</translation></message>
-<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto, más grande cuanto más importante. Bajo el ratón muestra su mapa; una pulsación la desactiva.</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto: cuanto más grande, más importante. Bajo el ratón muestra su mapa; un clic la desactiva.</translation></message>
 <message><source>Strip of all head counts</source><translation>Tira de todos los números de cabezas</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Tira&lt;/b&gt;&lt;br&gt;Los mapas de todos los números de cabezas en paralelo. Se oculta cuando la imagen quedaría demasiado pequeña.</translation></message>
 <message><source>shown</source><translation>visible</translation></message>
@@ -824,8 +824,8 @@ y %1 más</translation></message>
 <message><source>parts switched off</source><translation>partes desactivadas</translation></message>
 <message><source>appearance</source><translation>apariencia</translation></message>
 <message><source>cosine %1 to %2</source><translation>coseno %1 con %2</translation></message>
-<message><source>wrong: predicted %1, labelled %2</source><translation>mal: predicho %1, etiquetado como %2</translation></message>
-<message><source>right: predicted %1</source><translation>bien: predicho %1</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>incorrecto: predicho %1, etiquetado como %2</translation></message>
+<message><source>right: predicted %1</source><translation>correcto: predicho %1</translation></message>
 <message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
 <message><source>Filter</source><translation>Filtrar</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Solo las imágenes cuyo archivo, carpeta o clase predicha contiene todas estas palabras.</translation></message>
@@ -837,18 +837,18 @@ y %1 más</translation></message>
 <message><source>Newest first</source><translation>Más recientes primero</translation></message>
 <message><source>Highest probability first</source><translation>Mayor probabilidad primero</translation></message>
 <message><source>Lowest probability first</source><translation>Menor probabilidad primero</translation></message>
-<message><source>Wrong first</source><translation>Errores primero</translation></message>
-<message><source>Most alike first</source><translation>Primero las más parecidas</translation></message>
+<message><source>Wrong first</source><translation>Incorrectas primero</translation></message>
+<message><source>Most alike first</source><translation>Más parecidas primero</translation></message>
 <message><source>Mistakes</source><translation>Errores</translation></message>
-<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Todas las imágenes, o aquellas en las que la red se equivoca o duda (menos de %1). Una confusión pregunta además por qué fue una clase y no la otra.</translation></message>
-<message><source>%1 of %2 right</source><translation>%1 de %2 bien</translation></message>
+<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Todas las imágenes, o solo aquellas en las que la red se equivoca o duda (menos de %1). Al elegir una confusión se pregunta además por qué fue una clase y no la otra.</translation></message>
+<message><source>%1 of %2 right</source><translation>%1 de %2 correctas</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 sin evaluar aún</translation></message>
 <message><source>Without a label: %1</source><translation>Sin etiqueta: %1</translation></message>
 <message><source>Stop</source><translation>Detener</translation></message>
 <message><source>Score all</source><translation>Evaluar todas</translation></message>
-<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Pregunta a la red por todas las imágenes mientras no se calcula otra cosa.</translation></message>
+<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Pregunta a la red por todas las imágenes mientras no se calcule otra cosa.</translation></message>
 <message><source>All (%1)</source><translation>Todas (%1)</translation></message>
-<message><source>Wrong (%1)</source><translation>Mal (%1)</translation></message>
+<message><source>Wrong (%1)</source><translation>Incorrectas (%1)</translation></message>
 <message><source>Unsure (%1)</source><translation>Dudosas (%1)</translation></message>
 <message><source>%1 → %2 (%3)</source><translation>%1 → %2 (%3)</translation></message>
 <message><source>%1 taken for %2: %3</source><translation>%1 tomado por %2: %3</translation></message>
@@ -873,7 +873,7 @@ y %1 más</translation></message>
 <message><source>Use index…</source><translation>Usar índice…</translation></message>
 <message><source>What is compared by now stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
 <message><source>Save index</source><translation>Guardar índice</translation></message>
-<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>De estas imágenes, para más tarde y para hydrascope-cli nearest.</translation></message>
+<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>Un índice de estas imágenes, para más tarde y para hydrascope-cli nearest.</translation></message>
 <message><source>Use index</source><translation>Usar índice</translation></message>
 <message><source>The nearest pictures of an index, in place of this list.</source><translation>Las imágenes más parecidas de un índice, en lugar de esta lista.</translation></message>
 <message><source>pictures</source><translation>imágenes</translation></message>
@@ -902,7 +902,7 @@ y %1 más</translation></message>
 <message><source>Begin again at the end</source><translation>Volver a empezar al final</translation></message>
 <message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;Bucle&lt;/b&gt;&lt;br&gt;Vuelve a empezar al llegar al final.</translation></message>
 <message><source>Deadline</source><translation>Plazo</translation></message>
-<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Plazo&lt;/b&gt;&lt;br&gt;Qué edad puede tener una imagen cuando se muestra. Cada fotograma recibe el mayor número de cabezas cuyo tiempo medido cabe en él.</translation></message>
+<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Plazo&lt;/b&gt;&lt;br&gt;Cuánto retardo puede tener una imagen cuando se muestra. Cada fotograma recibe el mayor número de cabezas cuyo tiempo medido cabe en él.</translation></message>
 <message><source>Choose the head count by the deadline</source><translation>Elegir el número de cabezas según el plazo</translation></message>
 <message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;Automático&lt;/b&gt;&lt;br&gt;El número de cabezas sigue al plazo. Mover el control deslizante lo desactiva.</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;Se mueve solo hasta que usted lo mueva.</translation></message>
@@ -911,12 +911,12 @@ y %1 más</translation></message>
 <message><source>No camera is connected</source><translation>No hay ninguna cámara conectada</translation></message>
 <message><source>Open a model first.</source><translation>Abra primero un modelo.</translation></message>
 <message><source>Not trained: %1. The head count follows the deadline.</source><translation>Sin entrenar: %1. El número de cabezas sigue el plazo.</translation></message>
-<message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Edad %1 · fotogramas %2 · descartados %3 · plazo cumplido %4</translation></message>
+<message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Retardo %1 · fotogramas %2 · descartados %3 · plazo cumplido %4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>Pause</source><translation>Pausa</translation></message>
-<message><source>Play</source><translation>Reanudar</translation></message>
+<message><source>Play</source><translation>Reproducir</translation></message>
 <message><source>&lt;b&gt;Pause&lt;/b&gt; (Space)</source><translation>&lt;b&gt;Pausa&lt;/b&gt; (Espacio)</translation></message>
-<message><source>&lt;b&gt;Play&lt;/b&gt; (Space)</source><translation>&lt;b&gt;Reanudar&lt;/b&gt; (Espacio)</translation></message>
+<message><source>&lt;b&gt;Play&lt;/b&gt; (Space)</source><translation>&lt;b&gt;Reproducir&lt;/b&gt; (Espacio)</translation></message>
 <message><source>Live — %1</source><translation>En vivo — %1</translation></message>
 <message><source>Stop &amp;recording</source><translation>Detener &amp;grabación</translation></message>
 <message><source>&amp;Record…</source><translation>&amp;Grabar…</translation></message>
@@ -935,16 +935,16 @@ y %1 más</translation></message>
 <message><source>E&amp;xport data</source><translation>E&amp;xportar datos</translation></message>
 <message><source>Undo &amp;several steps</source><translation>Deshacer &amp;varios pasos</translation></message>
 <message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
-<message><source>P&amp;resets</source><translation>Preaju&amp;stes</translation></message>
+<message><source>P&amp;resets</source><translation>Prea&amp;justes</translation></message>
 <message><source>A&amp;ppearance</source><translation>A&amp;pariencia</translation></message>
 <message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation></message>
-<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>¿Es la primera vez? Un recorrido de unos tres minutos muestra la red trabajando con esta imagen.</translation></message>
+<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>¿Es la primera vez? Una visita guiada de unos tres minutos muestra la red trabajando con esta imagen.</translation></message>
 <message><source>Start the tour</source><translation>Iniciar la visita</translation></message>
 <message><source>Six questions</source><translation>Seis preguntas</translation></message>
 <message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
-<message><source>All is asked as at the start.</source><translation>Todo se pregunta como al principio.</translation></message>
+<message><source>All is asked as at the start.</source><translation>Todo está como al principio.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>De vuelta al principio: %1. Deshacer (%2) lo recupera.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>Re&amp;nombrar</translation></message>
@@ -973,26 +973,26 @@ y %1 más</translation></message>
 <message><source>slow</source><translation>lento</translation></message>
 <message><source>Methods</source><translation>Métodos</translation></message>
 <message><source>Recommended</source><translation>Recomendados</translation></message>
-<message><source>Return takes it, Esc leaves.</source><translation>Intro lo elige, Esc sale.</translation></message>
+<message><source>Return takes it, Esc leaves.</source><translation>Intro elige, Esc cierra.</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modelo&lt;/b&gt;&lt;br&gt;El Vision Transformer que se explica. Los incluidos y los recientes, o cualquier archivo de checkpoint.</translation></message>
 <message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
 <message><source>Fol&amp;ders</source><translation>Carpe&amp;tas</translation></message>
-<message><source>Whose models are listed, three folders deep.</source><translation>Cuyos modelos se listan, hasta tres carpetas de profundidad.</translation></message>
+<message><source>Whose models are listed, three folders deep.</source><translation>Carpetas cuyos modelos se listan, hasta tres niveles de profundidad.</translation></message>
 <message><source>Open model</source><translation>Abrir modelo</translation></message>
 <message><source>Search</source><translation>Buscar</translation></message>
 <message><source>Words of the name, the family or the place.</source><translation>Palabras del nombre, la familia o el lugar.</translation></message>
-<message><source>Models on this computer</source><translation>Modelos de este ordenador</translation></message>
+<message><source>Models on this computer</source><translation>Modelos de este equipo</translation></message>
 <message><source>Open &amp;file…</source><translation>Abrir &amp;archivo…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>&amp;Descargar…</translation></message>
 <message><source>A model of the Hugging Face hub.</source><translation>Un modelo del hub de Hugging Face.</translation></message>
 <message><source>Being looked for…</source><translation>Buscando…</translation></message>
-<message><source>No model of this computer is called so.</source><translation>Ningún modelo de este ordenador se llama así.</translation></message>
+<message><source>No model of this computer is called so.</source><translation>Ningún modelo de este equipo se llama así.</translation></message>
 <message><source>&amp;Add a folder…</source><translation>&amp;Añadir una carpeta…</translation></message>
-<message><source>No longer %1</source><translation>Dejar de usar %1</translation></message>
-<message><source>None of the index&apos;s pictures is where it says.</source><translation>Ninguna imagen del índice está donde dice.</translation></message>
+<message><source>No longer %1</source><translation>Dejar de listar %1</translation></message>
+<message><source>None of the index&apos;s pictures is where it says.</source><translation>Ninguna de las imágenes está donde dice el índice.</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
@@ -1021,7 +1021,7 @@ y %1 más</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Volver a hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes se entrenó con diez sólidos renderizados, no con fotografías.</translation></message>
 <message><source>Open hydravit-photos</source><translation>Abrir hydravit-photos</translation></message>
-<message><source>Places</source><translation>Espacios</translation></message>
+<message><source>Places</source><translation>Vistas</translation></message>
 <message><source>The picture, with the panels around it.</source><translation>La imagen, con los paneles a su alrededor.</translation></message>
 <message><source>In a window of its own</source><translation>En una ventana propia</translation></message>
 <message><source>Block %1: %2</source><translation>Bloque %1: %2</translation></message>
@@ -1051,7 +1051,7 @@ y %1 más</translation></message>
 <message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>Mitad imagen, mitad arcoíris, cada mapa en su propio rango: comparable con las figuras de artículos que usan jet. La pregunta no cambia. Turbo tiene los colores de jet sin sus bordes falsos.</translation></message>
 <message><source>Raw attention, last block</source><translation>Atención bruta, último bloque</translation></message>
 <message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>A qué atiende el último bloque, la media de sus cabezas, un cuadrado plano por token.</translation></message>
-<message><source>Patch by patch</source><translation>Parche a parche</translation></message>
+<message><source>Patch by patch</source><translation>Parche por parche</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nada suavizado ni atenuado, con los bordes de los parches dibujados y los atípicos rodeados por un anillo: para leer valores sueltos.</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Entrenar</translation></message>
@@ -1098,7 +1098,7 @@ y %1 más</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Para la imagen y k = %1 de la ventana principal; los demás puntos son grises</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
 <message><source>Delay (ms)</source><translation>Retardo (ms)</translation></message>
-<message><source>age</source><translation>edad</translation></message>
+<message><source>age</source><translation>retardo</translation></message>
 <message><source>deadline</source><translation>plazo</translation></message>
 <message><source>Probability</source><translation>Probabilidad</translation></message>
 <message><source>similarity to %1</source><translation>similitud con %1</translation></message>
@@ -1168,7 +1168,7 @@ Código:</translation></message>
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>La misma pregunta sobre la clase que queda segunda con las %1 cabezas, %2.</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>La misma pregunta sobre la segunda clase, %1.</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Su parche más fuerte: %1; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation></message>
-<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Esta red también funciona con menos cabezas: con %1 cabezas dice %2. Con las %3 cabezas dice %4; el deslizador y las teclas + y - eligen cuántas.</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Esta red también funciona con menos cabezas: con %1 cabezas dice %2. Con las %3 cabezas dice %4; el control deslizante y las teclas + y - eligen cuántas.</translation></message>
 <message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>La tira muestra el mapa de cada número de cabezas. Con %1 cabezas la red necesita %2 multiplicaciones, el %3 de las %4 que necesitan las %5 cabezas.</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>El bloque %1 calcula ahora atención Hydra: su coste crece con el número de tokens, no con su cuadrado, y nada se volvió a entrenar. La red dice ahora %2; antes decía %3.</translation></message>
 <message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús y un clic quitan cualquier parche y lo reponen.</translation></message>
@@ -1211,7 +1211,7 @@ Código:</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
 <message><source>Evidence</source><translation>Evidencia</translation></message>
-<message><source>COCO boxes</source><translation>cajas de COCO</translation></message>
+<message><source>COCO boxes</source><translation>Recuadros de COCO</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>Mapas de calor de FiftyOne, una carpeta</translation></message>
 <message><source>Web page</source><translation>Página web</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
@@ -1226,7 +1226,7 @@ Código:</translation></message>
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>fuera de lo que ve la red</translation></message>
 <message><source>value %1</source><translation>valor %1</translation></message>
-<message><source>What happens without</source><translation>Qué pasa si se quita algo</translation></message>
+<message><source>What happens without</source><translation>Qué pasa al ocultar partes</translation></message>
 <message><source>What its features see</source><translation>Qué ven sus características</translation></message>
 <message><source>How it was computed</source><translation>Cómo se calculó</translation></message>
 <message><source>What speaks for the class</source><translation>Qué habla a favor de la clase</translation></message>
@@ -1376,15 +1376,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train, o suéltela aquí.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – se muestran las últimas curvas que se pudieron leer.</translation></message>
 <message><source>Last: %1</source><translation>Último: %1</translation></message>
-<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes la clase se pierde %1 veces antes.</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes, la clase se pierde %1 veces antes.</translation></message>
 <message><source>Better than chance.</source><translation>Mejor que el azar.</translation></message>
 <message><source>No better than chance.</source><translation>No mejor que el azar.</translation></message>
 <message><source>Worse than chance.</source><translation>Peor que el azar.</translation></message>
-<message><source>Not compared with chance yet.</source><translation>Aún no comparado con el azar.</translation></message>
+<message><source>Not compared with chance yet.</source><translation>Aún sin comparar con el azar.</translation></message>
 <message><source>Stable.</source><translation>Estable.</translation></message>
 <message><source>Not stable: its finer differences mean nothing.</source><translation>No estable: sus diferencias finas no significan nada.</translation></message>
 <message><source>Stability was not measured yet.</source><translation>La estabilidad aún no se ha medido.</translation></message>
-<message><source>Stability is not measured of such a map.</source><translation>De un mapa así no se mide la estabilidad.</translation></message>
+<message><source>Stability is not measured of such a map.</source><translation>En un mapa así no se mide la estabilidad.</translation></message>
 <message><source>No mask says where the object is.</source><translation>Ninguna máscara indica dónde está el objeto.</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>El parche más fuerte está sobre el objeto.</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>El parche más fuerte no está sobre el objeto.</translation></message>
@@ -1395,15 +1395,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Other methods</source><translation>Otros métodos</translation></message>
 <message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Puntúa en segundo plano el mapa de cada método de esta imagen.</translation></message>
 <message><source>Faithful</source><translation>Fiel</translation></message>
-<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>Área de inserción menos área de borrado; los órdenes al azar alcanzan de %1 a %2.</translation></message>
+<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>Área bajo la inserción menos área bajo la eliminación; los órdenes aleatorios alcanzan de %1 a %2.</translation></message>
 <message><source>Stable</source><translation>Estable</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Cuánto se mueve el mapa al redondear su imagen; hasta %1 es estable.</translation></message>
 <message><source>On the object</source><translation>Sobre el objeto</translation></message>
-<message><source>Share of the map on the object; of an even map %1.</source><translation>Parte del mapa sobre el objeto; de un mapa uniforme %1.</translation></message>
+<message><source>Share of the map on the object; of an even map %1.</source><translation>Proporción del mapa que está sobre el objeto; en un mapa uniforme, %1.</translation></message>
 <message><source>on it</source><translation>encima</translation></message>
 <message><source>off it</source><translation>fuera</translation></message>
-<message><source>A random patch hits in %1</source><translation>Un parche aleatorio acierta en el %1</translation></message>
-<message><source>Of an even map, %1</source><translation>De un mapa uniforme, %1</translation></message>
+<message><source>A random patch hits in %1</source><translation>Un parche aleatorio acierta en el %1 de los casos</translation></message>
+<message><source>Of an even map, %1</source><translation>En un mapa uniforme: %1</translation></message>
 <message><source>Method</source><translation>Método</translation></message>
 <message><source>Faithful →</source><translation>Fiel →</translation></message>
 <message><source>Deletion ↓</source><translation>Eliminación ↓</translation></message>
@@ -1411,7 +1411,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Strongest patch</source><translation>Parche más fuerte</translation></message>
 <message><source>Mass on object</source><translation>Masa sobre objeto</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Pulse Intro o haga doble clic para mostrar el mapa de un método.</translation></message>
-<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Área de inserción menos área de borrado: más a la derecha es mejor. Los órdenes al azar están en la banda gris.</translation></message>
+<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Área bajo la inserción menos área bajo la eliminación: más a la derecha es mejor. Los órdenes aleatorios están en la banda gris.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: ¿está el centro del parche más relevante sobre el objeto?</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>Proporción de la parte positiva del mapa que está sobre el objeto.</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>Área bajo la curva de eliminación: cuanto menor, mejor.</translation></message>
@@ -1426,13 +1426,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Copy the table</source><translation>Copiar la tabla</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>Copia las puntuaciones obtenidas hasta ahora como CSV.</translation></message>
 <message><source>Save the table</source><translation>Guardar la tabla</translation></message>
-<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arreglos de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
-<message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y los valores tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
+<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arrays de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
+<message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y las puntuaciones tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
-<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>AUC de perturbación: %1 sin los más fuertes primero, %2 sin los más débiles primero</translation></message>
+<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>AUC de perturbación: %1 al quitar primero los más fuertes, %2 al quitar primero los más débiles</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Hasta %1 cuenta como estable</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Probabilidad de que un parche esté sobre el objeto: %1</translation></message>
-<message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes al azar</translation></message>
+<message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes aleatorios</translation></message>
 <message><source>Open a model and a picture</source><translation>Abra un modelo y una imagen</translation></message>
 <message><source>Not measured of maps that take many passes</source><translation>No se mide en mapas que requieren muchas pasadas</translation></message>
 <message><source>%1 patches removed</source><translation>%1 parches quitados</translation></message>
@@ -1456,7 +1456,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>its values</source><translation>sus valores</translation></message>
 <message><source>Choose another method.</source><translation>Elija otro método.</translation></message>
 <message><source>with %1</source><translation>con %1</translation></message>
-<message><source>Choose how many heads compute.</source><translation>Elija cuántas cabezas calculan.</translation></message>
+<message><source>Choose how many heads compute.</source><translation>Elija cuántas cabezas usa la red.</translation></message>
 <message><source>at %1</source><translation>a %1</translation></message>
 <message><source>Choose the size that the picture is shown to the network in.</source><translation>Elija el tamaño en que la red ve la imagen.</translation></message>
 <message><source>Choose what to explain.</source><translation>Elija qué se explica.</translation></message>
@@ -1468,14 +1468,14 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>compared with %1</source><translation>en comparación con %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Elija una clase con la que comparar: el mapa muestra entonces qué habla a favor de una y no de la otra.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
-<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>La atención de %1 de %2 bloques está sustituida. Pulse para volver a la atención con la que se entrenó la red.</translation></message>
-<message><source>Changed: %1. Press for the whole network.</source><translation>Cambiado: %1. Pulse para volver a la red completa.</translation></message>
+<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>La atención de %1 de %2 bloques está sustituida. Un clic restablece la atención con la que se entrenó la red.</translation></message>
+<message><source>Changed: %1. Press for the whole network.</source><translation>Cambiado: %1. Un clic restablece la red completa.</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>Inestable: el redondeo lo desplaza en %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Los parches suman %1, pero %2 gana por %3</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Lo que aportan los sesgos y el token de clase no está en ningún parche, así que los colores no suman la diferencia entre los logits de las dos clases.</translation></message>
-<message><source>Set the query back to the class token.</source><translation>Devuelva la consulta al token de clase.</translation></message>
-<message><source>to the kept patches – Esc</source><translation>a los parches guardados – Esc</translation></message>
+<message><source>Set the query back to the class token.</source><translation>Devuelve la consulta al token de clase.</translation></message>
+<message><source>to the kept patches – Esc</source><translation>a los parches conservados – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>parche %1 marcado – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>desde el parche %1 – Esc</translation></message>
 <message><source>Another…</source><translation>Otra…</translation></message>
@@ -1633,7 +1633,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>nothing is being computed</source><translation>no se está calculando nada</translation></message>
 <message><source>this picture has no mask</source><translation>esta imagen no tiene máscara</translation></message>
 <message><source>no label says that this picture is predicted wrong</source><translation>ninguna etiqueta dice que esta imagen esté mal predicha</translation></message>
-<message><source>the map is asked from the class token</source><translation>el mapa ya se pide desde el token de clase</translation></message>
+<message><source>the map is asked from the class token</source><translation>la consulta ya es el token de clase</translation></message>
 <message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
 <message><source>open a model first</source><translation>abra primero un modelo</translation></message>
 <message><source>the picture stays in the main window</source><translation>la imagen se queda en la ventana principal</translation></message>
@@ -1674,7 +1674,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiplicaciones-acumulaciones, GMAC</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención elegida».</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Este modelo tiene un solo número de cabezas, así que no hay nada que comparar. Los otros gráficos muestran su coste según el tamaño de imagen o los parámetros de una capa.</translation></message>
 <message><source>Explained class</source><translation>Clase explicada</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>Abra una imagen para ver cuán segura está cada subred de su clase.</translation></message>
@@ -1693,13 +1693,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Time by image size</source><translation>Tiempo según el tamaño de imagen</translation></message>
 <message><source>Parameters of a layer</source><translation>Parámetros de una capa</translation></message>
 <message><source>Find an action</source><translation>Buscar una acción</translation></message>
-<message><source>command, method, class or model</source><translation>orden, método, clase o modelo</translation></message>
-<message><source>Command, method, class or model</source><translation>Orden, método, clase o modelo</translation></message>
+<message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
+<message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
 <message><source>Commands</source><translation>Comandos</translation></message>
 <message><source>Class</source><translation>Clase</translation></message>
-<message><source>Compared with</source><translation>Comparada con</translation></message>
+<message><source>Compared with</source><translation>Comparado con</translation></message>
 <message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
-<message><source>Nothing found: no command, method, class or model is called so.</source><translation>No se ha encontrado nada: ninguna orden, método, clase o modelo se llama así.</translation></message>
+<message><source>Nothing found: no command, method, class or model is called so.</source><translation>No se ha encontrado nada: ningún comando, método, clase o modelo se llama así.</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>%1 pesos entre tokens frente a %2 sumas</translation></message>
 <message><source>softmax</source><translation>softmax</translation></message>
 <message><source>this kind</source><translation>este tipo</translation></message>
@@ -1708,7 +1708,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>interleaved</source><translation>alternados</translation></message>
 <message><source>own heads</source><translation>cabezas propias</translation></message>
 <message><source>Replacement kind</source><translation>Tipo de sustitución</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones optimizada, eficiente y súper funcionan en modelos entrenados con ellas.</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones Optimised, Efficient y Super funcionan en modelos entrenados con ellas.</translation></message>
 <message><source>Side of a window</source><translation>Lado de una ventana</translation></message>
 <message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Lado de la ventana, en parches, dentro de la cual un parche atiende a otros. El token de clase atiende a todos.</translation></message>
 <message><source>Kernel</source><translation>Núcleo</translation></message>
@@ -1899,9 +1899,9 @@ a cat on a sofa</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MAC por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
 <message><source>head</source><translation>cabeza</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>tokens de parche</translation></message>
@@ -1943,7 +1943,7 @@ a cat on a sofa</translation></message>
 <message><source>by its mean</source><translation>por su media</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>
 <message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
-<message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió &apos;%3&apos;</translation></message>
+<message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió «%3»</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: se esperaba el nombre de un archivo</translation></message>
 <message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>opción desconocida --%1; hydrascope --help las enumera</translation></message>
 <message><source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source><translation>%1 no es un archivo de ajustes: no se lee nada de él y no se recuerda nada</translation></message>
