@@ -21,7 +21,7 @@
 <message><source>Barnes-Hut</source><translation>Barnes-Hut 法</translation></message>
 <message><source>KL divergence %1</source><translation>KL ダイバージェンス %1</translation></message>
 <message><source>trustworthiness %1</source><translation>信頼度 (trustworthiness) %1</translation></message>
-<message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ（丸印）: %1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ (丸印): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>パスをコピー(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>画像を開く(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意の画像ファイル。ファイルやフォルダーをドラッグしても開けます。</translation></message>
@@ -47,15 +47,15 @@
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>マップの値: NPY、CSV、設定付き JSON、または全ヘッド数のマップと予測を含む NPZ。</translation></message>
 <message><source>Maps of all pict&amp;ures…</source><translation>すべての画像のマップ(&amp;U)…</translation></message>
-<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>表示中の問いをリストの全画像に尋ねます: FiftyOne のデータセットとしてのヒートマップ、または最も強い場所の枠を COCO JSON で。</translation></message>
+<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>現在の問いを一覧の全画像について調べます。ヒートマップは FiftyOne のデータセットとして、最も強い場所を囲むボックスは COCO JSON として保存します。</translation></message>
 <message><source>P&amp;redictions…</source><translation>予測(&amp;R)…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>すべてのヘッド数における全クラスの確率とロジット: CSV、JSON、NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>コスト(&amp;C)…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>コストパネルの行: CSV、JSON、NPZ。</translation></message>
 <message><source>F&amp;eatures…</source><translation>特徴(&amp;E)…</translation></message>
-<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>順伝播の内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
+<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>ネットワーク内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
 <message><source>&amp;Evidence…</source><translation>証拠(&amp;E)…</translation></message>
-<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>他の人が確認できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify が再計算します。</translation></message>
+<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>ほかの人がマップを検証できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify で再計算できます。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>セッションを開く(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>モデル、画像、手法、外観など、表示していた内容をすべて復元します。</translation></message>
@@ -77,7 +77,7 @@
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>論文用の図: ヘッド数別・手法別のマップ、t-SNE、コストを、指定したサイズの PDF、SVG、PNG で作成します。</translation></message>
 <message><source>Re&amp;port…</source><translation>レポート(&amp;P)…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>リストの画像についての、それだけで完結する 1 ページ: 回答、正解率、スコア付きのマップ、ヘッド数の比較。手法は初期設定で計算されます。</translation></message>
+<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>一覧の画像について、ほかに何も要らない 1 つのウェブページを作ります。答え、正解率、スコア付きのマップ、ヘッド数の比較を含みます。手法は既定の設定で計算します。</translation></message>
 <message><source>&amp;Quit</source><translation>終了(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>次の画像(&amp;N)</translation></message>
@@ -86,10 +86,10 @@
 <message><source>The previous picture of the list.</source><translation>一覧の前の画像。</translation></message>
 <message><source>Find pictures &amp;like this</source><translation>これに似た画像を探す(&amp;L)</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサインによります。</translation></message>
+<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサイン類似度によります。</translation></message>
 <message><source>M&amp;atching patches</source><translation>対応するパッチ(&amp;A)</translation></message>
 <message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>問われているパッチ、または値が最大のパッチについて、一覧の次の画像で最も似たパッチを示します。</translation></message>
+<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>クエリのパッチ、なければ値が最大のパッチについて、一覧の続く各画像から最も似たパッチを示します。</translation></message>
 <message><source>&amp;More heads</source><translation>ヘッドを増やす(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>1 つ大きいサブネットワーク。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>ヘッドを減らす(&amp;F)</translation></message>
@@ -107,7 +107,7 @@
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>ネットワーク全体が予測するクラスを、すべてのヘッド数について説明します。</translation></message>
 <message><source>&amp;Why not its label</source><translation>なぜラベルと違うか(&amp;W)</translation></message>
-<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>ネットワークが誤った画像で、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
+<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>ネットワークが誤った画像について、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>手法を選ぶ(&amp;E)…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>すべての手法を、答える問いごとに、この画像の小さなマップで示します。</translation></message>
@@ -127,7 +127,7 @@
 <message><source>The patches that become tokens.</source><translation>トークンになるパッチ。</translation></message>
 <message><source>G&amp;rey picture under signed maps</source><translation>符号付きマップの下の画像をグレーにする(&amp;R)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>符号付きマップは赤と青で表示され、画像にも同じ色が含まれることがあります。画像の色をなくすと、見える色はすべてマップの色になります。</translation></message>
-<message><source>Patch words (logit l&amp;ens)</source><translation>パッチの単語（ロジットレンズ）(&amp;H)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>パッチの単語 (ロジットレンズ)(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>ロジットレンズ用: 各パッチが投票するクラスをパッチ上に表示します。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>正解を表示(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭。</translation></message>
@@ -169,7 +169,7 @@
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>複数の画像について、ヘッド数、手法、アテンションプラン、モデルを並べて表示し、任意の 2 つのマップの類似度を示します。</translation></message>
 <message><source>&amp;Before and after</source><translation>変更前後(&amp;B)</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>元のネットワークと、What-if 分析で無効化した状態を並べて表示します。無効化したものがない場合は、hydrascope-cli registers が該当するニューロンを見つけていれば、外れ値トークンを移動します。</translation></message>
+<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>元のネットワークと、What-if 分析で一部を無効にしたネットワークを並べて表示します。無効にしたものがない場合は、hydrascope-cli registers がニューロンを見つけていれば、外れ値トークンを移動します。</translation></message>
 <message><source>Em&amp;bedding</source><translation>埋め込み(&amp;B)</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>1 枚またはすべての画像のトークンを、すべてのヘッド数で平面上の点 (t-SNE) として表示します。</translation></message>
 <message><source>&amp;Trust panel</source><translation>信頼性パネル(&amp;T)</translation></message>
@@ -185,12 +185,12 @@
 <message><source>Roun&amp;ds</source><translation>ラウンド(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT または ProgResViT の各ラウンドの予測とマップ、および最後のラウンドによる変化。</translation></message>
-<message><source>&amp;Features</source><translation>特徴量(&amp;F)</translation></message>
+<message><source>&amp;Features</source><translation>特徴(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>別ウィンドウで開く(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
-<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>このタブの内容をメインウィンドウから切り離します。閉じるとタブに戻ります。</translation></message>
+<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>このタブを別ウィンドウに移します。ウィンドウを閉じるとタブに戻ります。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>レイアウトをリセット(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>パネルの配置を初期状態に戻します。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>動きを減らす(&amp;M)</translation></message>
@@ -200,16 +200,16 @@
 <message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
 <message><source>Six &amp;questions…</source><translation>6 つの質問(&amp;Q)…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
-<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>最初に聞かれることを絵で示します。1 回押すと、ここに答えが出ます。</translation></message>
+<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>最初に聞かれることを絵で示します。クリックすると、ここに答えが出ます。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>ガイドとリファレンス(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>最初に読む十の用語と十二の質問。続いて、各手法・アテンションの種類・数値の意味（数式、約束、出典）。</translation></message>
+<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>最初に読む 10 の用語と 12 の質問。続いて、各手法、アテンションの種類、数値の意味 (数式、規約、出典)。</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>キーボードショートカット(&amp;K)</translation></message>
 <message><source>&amp;Find an action…</source><translation>コマンドを検索(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>任意のコマンド、手法、モデルを、名前の一部または別の言い方から検索します。</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>診断情報をコピー(&amp;C)</translation></message>
-<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>バージョン、プロセッサ、メモリ、ディスプレイの情報をクリップボードにコピーします。不具合の報告に使用します。</translation></message>
+<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>バージョン、プロセッサ、メモリ、ディスプレイの情報を、不具合の報告用にクリップボードにコピーします。</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Hydrascope について(&amp;A)</translation></message>
 <message><source>Restore</source><translation>元に戻す</translation></message>
 <message><source>Open</source><translation>開く</translation></message>
@@ -398,17 +398,17 @@
 <message><source>Good for</source><translation>用途</translation></message>
 <message><source>Progress</source><translation>進行状況</translation></message>
 <message><source>Asking the hub…</source><translation>Hub に問い合わせています…</translation></message>
-<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>「調べる」を押すまでネットワークには何も問い合わせません。</translation></message>
-<message><source>Paused. What is there is not fetched again.</source><translation>一時停止中。取得済みのものは再取得されません。</translation></message>
+<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>[調べる] を押すまで、インターネットには何も問い合わせません。</translation></message>
+<message><source>Paused. What is there is not fetched again.</source><translation>一時停止中。ダウンロード済みの分は残ります。</translation></message>
 <message><source>&amp;Look up</source><translation>調べる(&amp;L)</translation></message>
 <message><source>&amp;Download</source><translation>ダウンロード(&amp;D)</translation></message>
 <message><source>&amp;Pause</source><translation>一時停止(&amp;P)</translation></message>
 <message><source>&amp;Resume</source><translation>再開(&amp;R)</translation></message>
 <message><source>&amp;Open</source><translation>開く(&amp;O)</translation></message>
 <message><source>&amp;Close</source><translation>閉じる(&amp;C)</translation></message>
-<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>中止しました。受信済みの分は残り、次回はそこから続きます。</translation></message>
-<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 ファイル、%2、うち %3 は未取得。保存先: %4</translation></message>
-<message><source>Fetched: %1</source><translation>取得済み: %1</translation></message>
+<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>中止しました。ダウンロード済みの分は残り、次回はそこから続きます。</translation></message>
+<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 ファイル、%2、うち %3 は未ダウンロード。保存先: %4</translation></message>
+<message><source>Fetched: %1</source><translation>ダウンロード済み: %1</translation></message>
 <message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>この画像のトークン</translation></message>
@@ -434,7 +434,7 @@
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;どのサブネットワークのトークンを使うか。</translation></message>
 <message><source>after the final norm</source><translation>最終正規化層の後</translation></message>
 <message><source>as they leave block %1</source><translation>ブロック %1 の出力</translation></message>
-<message><source>Tokens of the sub-network of %1</source><translation>%1 の部分ネットワークのトークン</translation></message>
+<message><source>Tokens of the sub-network of %1</source><translation>%1 のサブネットワークのトークン</translation></message>
 <message><source>&amp;Stop</source><translation>停止(&amp;S)</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>設定が変更されました。[実行] を押すと更新します。</translation></message>
 <message><source>Open a model and a picture first.</source><translation>先にモデルと画像を開いてください。</translation></message>
@@ -503,9 +503,9 @@ and %1 more</source><translation>
 <message><source>From bl&amp;ock</source><translation>開始ブロック(&amp;O)</translation></message>
 <message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;開始ブロック&lt;/b&gt;&lt;br&gt;ブロックにわたって積をとる手法は、ここから開始します。初期のブロックを除くと、背景のアーティファクトが消えることがよくあります。</translation></message>
 <message><source>&amp;Ignore weakest</source><translation>弱いものを除外(&amp;I)</translation></message>
-<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;除外率&lt;/b&gt;&lt;br&gt;ブロック間で積をとる前に、小さいほうからこの割合のアテンションをゼロにし、強い経路を際立たせます。</translation></message>
+<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;弱いものを除外&lt;/b&gt;&lt;br&gt;ブロック間で積をとる前に、小さいほうからこの割合のアテンションをゼロにし、強い経路を際立たせます。</translation></message>
 <message><source>LRP gamma</source><translation>LRP のガンマ</translation></message>
-<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;ガンマ&lt;/b&gt;&lt;br&gt;逆伝播で正の成分をどれだけ優先するか。パッチ埋め込みと、MLP および分類器についてそれぞれ設定します。ゼロではどれも優先しません。</translation></message>
+<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;LRP のガンマ&lt;/b&gt;&lt;br&gt;逆伝播で正の成分をどれだけ優先するか。パッチ埋め込みと、MLP および分類器についてそれぞれ設定します。ゼロではどれも優先しません。</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>パッチ埋め込みのガンマ</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>パッチ埋め込みのガンマ。</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>MLP と分類器のガンマ</translation></message>
@@ -519,14 +519,14 @@ and %1 more</source><translation>
 <message><source>Not copied: the map is still being computed</source><translation>コピーしていません: マップをまだ計算中です</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>コピーしました (%1 × %2 ピクセル)</translation></message>
 <message><source>Export features</source><translation>特徴をエクスポート</translation></message>
-<message><source>Export evidence</source><translation>証拠を書き出す</translation></message>
+<message><source>Export evidence</source><translation>証拠をエクスポート</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>%1 のマップのスコアを計算中</translation></message>
 <message><source>Report</source><translation>レポート</translation></message>
 <message><source>Computing the report for %1</source><translation>%1 のレポートを計算中</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
-<message><source>Export maps of all pictures</source><translation>すべての画像のマップを書き出す</translation></message>
+<message><source>Export maps of all pictures</source><translation>すべての画像のマップをエクスポート</translation></message>
 <message><source>Computing the maps for %1</source><translation>%1 のマップを計算中</translation></message>
-<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読めないため除いたもの: %2 枚、最初は %3</translation></message>
+<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読み込めないため除外: %2 枚、最初は %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>
@@ -566,8 +566,8 @@ and %1 more</source><translation>
 <message><source>Fitted on each picture by itself</source><translation>画像ごとに個別にフィット</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保持した軸はもうありません。解除してください</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: %2 個の特徴の索引です。オートエンコーダーには %3 個あります</translation></message>
-<message><source>Feature %1: on no patch of the folder</source><translation>特徴 %1: フォルダーのどのパッチでもオフ</translation></message>
-<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>特徴 %1: パッチの %2 % でオン、そこでの平均 %3</translation></message>
+<message><source>Feature %1: on no patch of the folder</source><translation>特徴 %1: フォルダーのどのパッチでも発火しません</translation></message>
+<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>特徴 %1: パッチの %2 % で発火、その平均 %3</translation></message>
 <message><source>dead</source><translation>不活性</translation></message>
 <message><source>dense</source><translation>密</translation></message>
 <message><source>Largest in patch %1</source><translation>最大はパッチ %1</translation></message>
@@ -579,50 +579,50 @@ and %1 more</source><translation>
 <message><source>off</source><translation>無効</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>オートエンコーダーでの特徴の番号。誤差は再構成から漏れたものです。</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>パッチでの特徴の値、または画像での最大値。</translation></message>
-<message><source>The share of the patches in which it fires.</source><translation>発火するパッチの割合。</translation></message>
-<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>索引したフォルダー全体で、オンになるパッチの割合。</translation></message>
-<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>特徴が全パッチを通じてクラスのロジットにもたらす量 (勾配による)。誤差を含めると、ブロックの出力は特徴の和です。</translation></message>
+<message><source>The share of the patches in which it fires.</source><translation>特徴が発火するパッチの割合。</translation></message>
+<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>索引を作ったフォルダー全体で、特徴が発火するパッチの割合。</translation></message>
+<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>特徴が全パッチを通じてクラスのロジットに加える量 (勾配による)。特徴と誤差の和がブロックの出力です。</translation></message>
 <message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>特徴を無効にしたときにクラスのロジットが失う量。寄与の大きい 12 個について。</translation></message>
-<message><source>Switch o&amp;ff</source><translation>無効化(&amp;F)</translation></message>
+<message><source>Switch o&amp;ff</source><translation>無効にする(&amp;F)</translation></message>
 <message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>ブロックの出力から特徴の分を取り除きます。再構成の誤差は残ります。</translation></message>
 <message><source>&amp;Set</source><translation>設定(&amp;S)</translation></message>
-<message><source>The feature is set to this many times its largest value in the picture.</source><translation>特徴を、この画像での最大値の何倍かに設定します。</translation></message>
+<message><source>The feature is set to this many times its largest value in the picture.</source><translation>特徴を、この画像での最大値のこの倍数に設定します。</translation></message>
 <message><source>As it &amp;was</source><translation>元に戻す(&amp;W)</translation></message>
-<message><source>The feature is no longer changed.</source><translation>特徴はもう変更されません。</translation></message>
+<message><source>The feature is no longer changed.</source><translation>特徴を本来の値に戻します。</translation></message>
 <message><source>E&amp;xplain it</source><translation>説明する(&amp;X)</translation></message>
-<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>パッチにわたる特徴の和が、先に選んだ手法のターゲットになります。どの画素がそれを発火させるかを示します。</translation></message>
+<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>パッチにわたる特徴の和を、先に選んだ手法のターゲットにします。どのピクセルがそれを発火させるかを示します。</translation></message>
 <message><source>&amp;Back to the class</source><translation>クラスに戻る(&amp;B)</translation></message>
-<message><source>What was explained before, by the method of before.</source><translation>前に説明していたものを、前の手法で。</translation></message>
-<message><source>S&amp;heet…</source><translation>シート(&amp;H)…</translation></message>
+<message><source>What was explained before, by the method of before.</source><translation>前のクラスと手法に戻ります。</translation></message>
+<message><source>S&amp;heet…</source><translation>特徴シート(&amp;H)…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特徴の図: マップ、最も強い画像、クラス、効果。</translation></message>
 <message><source>Features</source><translation>特徴</translation></message>
 <message><source>Number</source><translation>番号</translation></message>
 <message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
-<message><source>Times its largest value</source><translation>最大値の何倍か</translation></message>
+<message><source>Times its largest value</source><translation>最大値の倍数</translation></message>
 <message><source>Where</source><translation>場所</translation></message>
 <message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>すべてのパッチ、または画像でクリックしたパッチ。</translation></message>
 <message><source>Show the reconstruction</source><translation>再構成を表示</translation></message>
-<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>オートエンコーダーの再構成がブロックの出力の代わりになります。特徴に含まれないものは無効です。予測とマップに反映されます。</translation></message>
+<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>ブロックの出力をオートエンコーダーの再構成に置き換えます。特徴がとらえないものは失われます。予測とマップに反映されます。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
 <message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
 <message><source>Of which patches</source><translation>どのパッチ</translation></message>
 <message><source>What if</source><translation>What-if 分析</translation></message>
-<message><source>Classes in its decoder row</source><translation>デコーダー行に読めるクラス</translation></message>
+<message><source>Classes in its decoder row</source><translation>デコーダーの行に現れるクラス</translation></message>
 <message><source>from the file</source><translation>ファイルから</translation></message>
 <message><source>from its configuration</source><translation>設定から</translation></message>
 <message><source>inferred</source><translation>推定</translation></message>
-<message><source>said by you</source><translation>あなたの指定</translation></message>
+<message><source>said by you</source><translation>ユーザー指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
 <message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
-<message><source>Of the whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
+<message><source>Of the whole picture; point at a patch for its own</source><translation>画像全体の特徴。パッチを指すとそのパッチの特徴</translation></message>
 <message><source>Of patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
 <message><source>Of patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
 <message><source>Computing…</source><translation>計算中…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>モデルと画像を開くと特徴が見られます。</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>この画像では、値は全ヘッドの値と %1 の相関があります</translation></message>
-<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>この画像では、ここまたは全ヘッドで、どこにもないか、どこでも同じです</translation></message>
+<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>相関なし: この画像では、ここまたは全ヘッドで、値がすべてゼロか、すべて等しくなっています</translation></message>
 <message><source>Feature %1</source><translation>特徴 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>特徴を選ぶとマップが見られます</translation></message>
 <message><source>on all patches</source><translation>すべてのパッチ</translation></message>
@@ -699,15 +699,15 @@ and %1 more</source><translation>
 <message><source>Open &amp;index…</source><translation>索引を開く(&amp;I)…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>画像を探す(&amp;P)…</translation></message>
 <message><source>Features over the folder</source><translation>フォルダー全体の特徴</translation></message>
-<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>各特徴を、フォルダーのパッチのうちオンになる割合と、そこでの平均値で示します。選んだものは上の一覧に出ます。</translation></message>
-<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。各特徴がどれほど頻繁にオンになり、どの画像で最も強いかを示します。</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>各特徴を、フォルダーのパッチのうち発火する割合と、そこでの平均値で示します。選択した特徴は上の一覧に出ます。</translation></message>
+<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。索引は、各特徴がどれほど頻繁に発火し、どの画像で最も強いかを示します。</translation></message>
 <message><source>Open index</source><translation>索引を開く</translation></message>
-<message><source>What sae-index, or this window, has written.</source><translation>sae-index またはこのウィンドウが書いたもの。</translation></message>
+<message><source>What sae-index, or this window, has written.</source><translation>hydrascope-cli sae-index またはこのウィンドウが作成した索引。</translation></message>
 <message><source>Index a folder</source><translation>フォルダーの索引を作る</translation></message>
-<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>フォルダーの全画像を、現在のヘッド数で、バックグラウンドで一度だけ読みます。索引はオートエンコーダーの隣に書かれます。</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>フォルダーの全画像を、現在のヘッド数で、バックグラウンドで一度だけ読み込みます。索引はオートエンコーダーと同じ場所に書き込まれます。</translation></message>
 <message><source>Find pictures</source><translation>画像を探す</translation></message>
-<message><source>Says in which folder the pictures of this index lie now.</source><translation>この索引の画像が今どのフォルダーにあるかを指定します。</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むと、それだけが一覧に出ます。投げ縄がオフのときは Shift を押しながらドラッグします。</translation></message>
+<message><source>Says in which folder the pictures of this index lie now.</source><translation>この索引の画像が今どこにあるかを指定します。</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むようにドラッグすると、それだけが一覧に出ます。投げ縄がオフのときは Shift + ドラッグを使います。</translation></message>
 <message><source>The open index</source><translation>開いている索引</translation></message>
 <message><source>Feature under the mouse</source><translation>マウスの下の特徴</translation></message>
 <message><source>Indexing: %1 done</source><translation>索引を作成中: %1 完了</translation></message>
@@ -715,8 +715,8 @@ and %1 more</source><translation>
 <message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 個の特徴のうち %4 個が不活性、%5 個が密</translation></message>
 <message><source>Index a &amp;folder…</source><translation>フォルダーの索引を作る(&amp;F)…</translation></message>
-<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>最も強い画像。%2 枚のうち %1 枚がありません</translation></message>
-<message><source>On no picture of the folder</source><translation>フォルダーのどの画像にもありません</translation></message>
+<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>最も強い画像 (%2 枚のうち %1 枚がありません)</translation></message>
+<message><source>On no picture of the folder</source><translation>フォルダーのどの画像でも発火しません</translation></message>
 <message><source>Strongest on</source><translation>最も強い画像</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%3 のパッチ %2 で %1</translation></message>
 <message><source>1 head</source><translation>1 ヘッド</translation></message>
@@ -738,10 +738,10 @@ and %1 more</source><translation>
 <message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
 <message><source>The shipped model is not here.</source><translation>付属のモデルが見つかりません。</translation></message>
 <message><source>Heads of all blocks</source><translation>全ブロックのヘッド</translation></message>
-<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>大きいほど重要です。矢印キーで移動し、スペースでヘッドを無効または有効にします。</translation></message>
+<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>大きいほど重要です。矢印キーで移動し、Space でヘッドを無効または有効にします。</translation></message>
 <message><source>block %1, head %2: off</source><translation>ブロック %1、ヘッド %2: 無効</translation></message>
-<message><source>A press switches it on.</source><translation>押すと有効になります。</translation></message>
-<message><source>A press switches it off.</source><translation>押すと無効になります。</translation></message>
+<message><source>A press switches it on.</source><translation>クリックすると有効になります。</translation></message>
+<message><source>A press switches it off.</source><translation>クリックすると無効になります。</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>点はブロックのヘッドで、大きいほど重要です。</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
 <message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
@@ -766,8 +766,8 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;ロジットレンズ&lt;/b&gt;&lt;br&gt;各ブロックの直後でネットワークが終わるとした場合のクラスの確率。クラスが 1 位になるところには濃い点が付きます。ブロック −1 は埋め込みです。クリックでブロックを選択します。</translation></message>
 <message><source>Parts of the logit</source><translation>ロジットの構成要素</translation></message>
 <message><source>The class over the blocks</source><translation>ブロックごとのクラスの推移</translation></message>
-<message><source>Export: %1</source><translation>書き出し: %1</translation></message>
-<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで。</translation></message>
+<message><source>Export: %1</source><translation>エクスポート: %1</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで保存します。</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>ロジットは %1 です。構成要素の和との差は %2 です (丸め誤差)。</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>モデルと画像を開くと、全ヘッドが表示されます。</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%2 ブロックの %1 ヘッド</translation></message>
@@ -784,7 +784,7 @@ and %1 more</source><translation>
 <message><source> (not trained)</source><translation> (未学習)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>このサブネットワーク: トークンの幅、重み、選択したアテンションでの画像 1 枚あたりの積和演算数、およびこのコンピューターでのウォームアップ後の順伝播時間の中央値。</translation></message>
 <message><source>Single heads</source><translation>個々のヘッド</translation></message>
-<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示し、大きいほど重要です。マウスを重ねるとそのマップを表示し、押すと無効になります。</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示します。大きいほど重要です。ポインターを合わせるとそのマップを表示し、クリックすると無効になります。</translation></message>
 <message><source>Strip of all head counts</source><translation>全ヘッド数のストリップ</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;ストリップ&lt;/b&gt;&lt;br&gt;全ヘッド数のマップを並べて表示します。画像が小さくなりすぎる場合は隠れます。</translation></message>
 <message><source>shown</source><translation>表示</translation></message>
@@ -816,7 +816,7 @@ and %1 more</source><translation>
 <message><source>own prediction</source><translation>各自の予測</translation></message>
 <message><source>map</source><translation>マップ</translation></message>
 <message><source>settings of the map</source><translation>マップの設定</translation></message>
-<message><source>compared with</source><translation>比較対象</translation></message>
+<message><source>compared with</source><translation>比較の相手</translation></message>
 <message><source>nothing</source><translation>なし</translation></message>
 <message><source>heads</source><translation>ヘッド</translation></message>
 <message><source>attention</source><translation>アテンション</translation></message>
@@ -840,7 +840,7 @@ and %1 more</source><translation>
 <message><source>Wrong first</source><translation>不正解を先に</translation></message>
 <message><source>Most alike first</source><translation>似ている順</translation></message>
 <message><source>Mistakes</source><translation>誤り</translation></message>
-<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>すべての画像、またはネットワークが誤った画像、自信のない画像 (%1 未満)。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
+<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>すべての画像、またはネットワークが誤った画像や自信のない画像 (%1 未満) だけを表示します。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 枚中 %1 枚正解</translation></message>
 <message><source>%1 not scored yet</source><translation>未判定 %1 枚</translation></message>
 <message><source>Without a label: %1</source><translation>ラベルなし: %1</translation></message>
@@ -858,7 +858,7 @@ and %1 more</source><translation>
 <message><source>&amp;Language</source><translation>言語(&amp;L)</translation></message>
 <message><source>Follow &amp;system</source><translation>システムに従う(&amp;S)</translation></message>
 <message><source>against</source><translation>反対</translation></message>
-<message><source>for</source><translation>賛成</translation></message>
+<message><source>for</source><translation>支持</translation></message>
 <message><source>One end of the colours speaks for %1, the other for %2</source><translation>色の一方の端は %1 を、もう一方は %2 を支持します</translation></message>
 <message><source>One end of the colours speaks against the class, the other for it</source><translation>色の一方の端はこのクラスに反対し、もう一方は支持します</translation></message>
 <message><source>Probability of the class over the blocks</source><translation>ブロックごとのクラスの確率</translation></message>
@@ -871,9 +871,9 @@ and %1 more</source><translation>
 <message><source>pasted image</source><translation>貼り付けた画像</translation></message>
 <message><source>Save index…</source><translation>索引を保存…</translation></message>
 <message><source>Use index…</source><translation>索引を使う…</translation></message>
-<message><source>What is compared by now stays sorted.</source><translation>これまでに比較した分の並びは残ります。</translation></message>
+<message><source>What is compared by now stays sorted.</source><translation>これまでに比較した分は、並べ替えられたまま残ります。</translation></message>
 <message><source>Save index</source><translation>索引を保存</translation></message>
-<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>これらの画像の索引。後で、また hydrascope-cli nearest で使えます。</translation></message>
+<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>これらの画像の索引。後で使うため、また hydrascope-cli nearest のため。</translation></message>
 <message><source>Use index</source><translation>索引を使う</translation></message>
 <message><source>The nearest pictures of an index, in place of this list.</source><translation>この一覧の代わりに、索引から最も近い画像を示します。</translation></message>
 <message><source>pictures</source><translation>画像</translation></message>
@@ -973,17 +973,17 @@ and %1 more</source><translation>
 <message><source>slow</source><translation>低速</translation></message>
 <message><source>Methods</source><translation>手法</translation></message>
 <message><source>Recommended</source><translation>おすすめ</translation></message>
-<message><source>Return takes it, Esc leaves.</source><translation>Enter で決定、Esc で閉じます。</translation></message>
+<message><source>Return takes it, Esc leaves.</source><translation>Enter で選択、Esc で閉じます。</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;モデル&lt;/b&gt;&lt;br&gt;説明の対象となる Vision Transformer。付属のモデル、最近使ったモデル、または任意のチェックポイントファイル。</translation></message>
 <message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
 <message><source>Fol&amp;ders</source><translation>フォルダー(&amp;D)</translation></message>
-<message><source>Whose models are listed, three folders deep.</source><translation>三階層までのモデルが一覧に出ます。</translation></message>
+<message><source>Whose models are listed, three folders deep.</source><translation>ここにあるモデルが、3 階層下まで一覧に出ます。</translation></message>
 <message><source>Open model</source><translation>モデルを開く</translation></message>
 <message><source>Search</source><translation>検索</translation></message>
-<message><source>Words of the name, the family or the place.</source><translation>名前、系統、場所の言葉。</translation></message>
+<message><source>Words of the name, the family or the place.</source><translation>名前、系統、場所に含まれる言葉。</translation></message>
 <message><source>Models on this computer</source><translation>このコンピューターのモデル</translation></message>
 <message><source>Open &amp;file…</source><translation>ファイルを開く(&amp;F)…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>ダウンロード(&amp;W)…</translation></message>
@@ -991,11 +991,11 @@ and %1 more</source><translation>
 <message><source>Being looked for…</source><translation>検索中…</translation></message>
 <message><source>No model of this computer is called so.</source><translation>このコンピューターにその名前のモデルはありません。</translation></message>
 <message><source>&amp;Add a folder…</source><translation>フォルダーを追加(&amp;A)…</translation></message>
-<message><source>No longer %1</source><translation>%1 を外す</translation></message>
-<message><source>None of the index&apos;s pictures is where it says.</source><translation>索引の画像はどれも記された場所にありません。</translation></message>
+<message><source>No longer %1</source><translation>%1 を一覧から外す</translation></message>
+<message><source>None of the index&apos;s pictures is where it says.</source><translation>索引の画像はどれも、索引に記された場所にありません。</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
-<message><source>patches, the strongest first</source><translation>パッチ（強い順）</translation></message>
+<message><source>patches, the strongest first</source><translation>パッチ (強い順)</translation></message>
 <message><source>of the object</source><translation>物体のうち</translation></message>
 <message><source>even map</source><translation>均一なマップ</translation></message>
 <message><source>this map</source><translation>このマップ</translation></message>
@@ -1172,7 +1172,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>ストリップは、各ヘッド数のマップを示します。%1 ヘッドでは乗算が %2 回で、%5 ヘッドすべてに必要な %4 回の %3 です。</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>ブロック %1 は Hydra アテンションを計算するようになりました。コストはトークン数の 2 乗ではなく、トークン数に比例して増えます。再学習はしていません。ネットワークの答えは %2 になりました。変更前は %3 でした。</translation></message>
 <message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>マップは正しいでしょうか? 強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>マップは正しいでしょうか？強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation></message>
 <message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 個の点はそれぞれトークンで、ネットワークが似ているとみなすトークンは近くに並びます。点にマウスを合わせると、画像上のパッチが表示されます。</translation></message>
 <message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>%1 の表示内容を論文用の図にします: 指定した幅の PDF、SVG、PNG。キャプションと、再作成用のコマンドラインも付きます。</translation></message>
 <message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation></message>
@@ -1226,7 +1226,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>ネットワークの視野外</translation></message>
 <message><source>value %1</source><translation>値 %1</translation></message>
-<message><source>What happens without</source><translation>取り除くとどうなるか</translation></message>
+<message><source>What happens without</source><translation>一部を隠すとどうなるか</translation></message>
 <message><source>What its features see</source><translation>特徴が見ているもの</translation></message>
 <message><source>How it was computed</source><translation>どのように計算されたか</translation></message>
 <message><source>What speaks for the class</source><translation>クラスを支持するもの</translation></message>
@@ -1319,8 +1319,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>How far the map moves when its picture is rounded</source><translation>画像を丸めたときにマップが動く量</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>マップは最大値の %1 だけ動きます。</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き（マップの最大値に対する割合）</translation></message>
-<message><source>other methods, the most on any picture</source><translation>他の手法（全画像での最大）</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き (マップの最大値に対する割合)</translation></message>
+<message><source>other methods, the most on any picture</source><translation>ほかの手法 (全画像での最大)</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 ブロック中 %1 でアテンションを置換</translation></message>
@@ -1376,13 +1376,13 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開くか、ここにドロップしてください。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 最後に読み込めた曲線を表示しています。</translation></message>
 <message><source>Last: %1</source><translation>最新: %1</translation></message>
-<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良い：最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
-<message><source>Better than chance.</source><translation>偶然より良い。</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良好です: 最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
+<message><source>Better than chance.</source><translation>偶然より良好です。</translation></message>
 <message><source>No better than chance.</source><translation>偶然と変わりません。</translation></message>
-<message><source>Worse than chance.</source><translation>偶然より悪い。</translation></message>
+<message><source>Worse than chance.</source><translation>偶然より劣ります。</translation></message>
 <message><source>Not compared with chance yet.</source><translation>偶然とはまだ比べていません。</translation></message>
 <message><source>Stable.</source><translation>安定しています。</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>不安定：細かな違いに意味はありません。</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>不安定です: 細かな違いに意味はありません。</translation></message>
 <message><source>Stability was not measured yet.</source><translation>安定性はまだ測っていません。</translation></message>
 <message><source>Stability is not measured of such a map.</source><translation>このようなマップの安定性は測りません。</translation></message>
 <message><source>No mask says where the object is.</source><translation>物体の位置を示すマスクがありません。</translation></message>
@@ -1392,14 +1392,14 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>unclear</source><translation>不明確</translation></message>
 <message><source>no</source><translation>いいえ</translation></message>
 <message><source>not known</source><translation>不明</translation></message>
-<message><source>Other methods</source><translation>他の手法</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>この画像の各手法のマップをバックグラウンドで採点します。</translation></message>
+<message><source>Other methods</source><translation>ほかの手法</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>この画像に対する各手法のマップをバックグラウンドで評価します。</translation></message>
 <message><source>Faithful</source><translation>忠実</translation></message>
-<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>挿入の面積から削除の面積を引いた値。ランダムな順序は %1 から %2 です。</translation></message>
+<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値。ランダムな順序では %1 から %2 です。</translation></message>
 <message><source>Stable</source><translation>安定</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>画像を丸めたときにマップが動く量。%1 までは安定です。</translation></message>
 <message><source>On the object</source><translation>物体の上</translation></message>
-<message><source>Share of the map on the object; of an even map %1.</source><translation>物体上にあるマップの割合。均一なマップでは %1。</translation></message>
+<message><source>Share of the map on the object; of an even map %1.</source><translation>マップのうち物体上にある割合。均一なマップでは %1。</translation></message>
 <message><source>on it</source><translation>物体上</translation></message>
 <message><source>off it</source><translation>物体外</translation></message>
 <message><source>A random patch hits in %1</source><translation>ランダムなパッチの命中率は %1</translation></message>
@@ -1411,11 +1411,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Strongest patch</source><translation>最強パッチ</translation></message>
 <message><source>Mass on object</source><translation>物体上の割合</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Enter またはダブルクリックで、手法のマップを表示します。</translation></message>
-<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>挿入の面積から削除の面積を引いた値：右ほど良い。ランダムな順序は灰色の帯にあります。</translation></message>
+<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値: 右ほど良好です。ランダムな順序は灰色の帯にあります。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>ポインティングゲーム: 最も関連度の高いパッチの中心が物体上にあるか。</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>マップの正の部分のうち、物体上にある割合。</translation></message>
-<message><source>Area under the deletion curve: lower is better.</source><translation>削除曲線の下の面積: 小さいほど良い。</translation></message>
-<message><source>Area under the insertion curve: higher is better.</source><translation>挿入曲線の下の面積: 大きいほど良い。</translation></message>
+<message><source>Area under the deletion curve: lower is better.</source><translation>削除曲線の下の面積: 小さいほど良好です。</translation></message>
+<message><source>Area under the insertion curve: higher is better.</source><translation>挿入曲線の下の面積: 大きいほど良好です。</translation></message>
 <message><source>Random order</source><translation>ランダムな順序</translation></message>
 <message><source>Copy</source><translation>コピー</translation></message>
 <message><source>Save CSV…</source><translation>CSV を保存…</translation></message>
@@ -1429,16 +1429,16 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>このページの数値を保存します: CSV、JSON、NumPy 配列、LaTeX の表、Matplotlib のスクリプト。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>class %1</source><translation>クラス %1</translation></message>
-<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>摂動 AUC：強い順に除くと %1、弱い順に除くと %2</translation></message>
+<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>摂動 AUC: 強い順に除くと %1、弱い順に除くと %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>%1 までを安定とします</translation></message>
-<message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率：%1</translation></message>
-<message><source>Grey: what random orders reach</source><translation>灰色：ランダムな順序が届く範囲</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率: %1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>灰色: ランダムな順序が届く範囲</translation></message>
 <message><source>Open a model and a picture</source><translation>モデルと画像を開いてください</translation></message>
-<message><source>Not measured of maps that take many passes</source><translation>多くのパスを要するマップでは測りません</translation></message>
+<message><source>Not measured of maps that take many passes</source><translation>多くの順伝播を要するマップでは測りません</translation></message>
 <message><source>%1 patches removed</source><translation>%1 個のパッチを除去</translation></message>
 <message><source>%1 patches put back</source><translation>%1 個のパッチを復元</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止 (%1 / %2)</translation></message>
-<message><source>Keep what has been scored.</source><translation>評価済みの結果は残します。</translation></message>
+<message><source>Keep what has been scored.</source><translation>評価済みの結果を残します。</translation></message>
 <message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>このヘッド数で、この画像に対する各手法のマップを評価します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>保存していません: 曲線をまだ計算中です</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>停止しました。やり直すには、設定を変更するかパネルを開き直してください。</translation></message>
@@ -1452,24 +1452,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 outliers</source><translation>外れ値 %1 個</translation></message>
 <message><source>%1 values, %2</source><translation>%1 個の値、%2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%2 から %3 までの %1 個の値</translation></message>
-<message><source>by %1</source><translation>手法：%1</translation></message>
+<message><source>by %1</source><translation>手法: %1</translation></message>
 <message><source>its values</source><translation>その値</translation></message>
 <message><source>Choose another method.</source><translation>別の手法を選びます。</translation></message>
-<message><source>with %1</source><translation>使用：%1</translation></message>
-<message><source>Choose how many heads compute.</source><translation>計算に使うヘッドの数を選びます。</translation></message>
+<message><source>with %1</source><translation>使用: %1</translation></message>
+<message><source>Choose how many heads compute.</source><translation>ネットワークが使うヘッドの数を選びます。</translation></message>
 <message><source>at %1</source><translation>サイズ %1</translation></message>
 <message><source>Choose the size that the picture is shown to the network in.</source><translation>ネットワークに見せる画像のサイズを選びます。</translation></message>
 <message><source>Choose what to explain.</source><translation>何を説明するかを選びます。</translation></message>
 <message><source>What resembles this</source><translation>これに似ているもの</translation></message>
 <message><source>Where the network looks</source><translation>ネットワークが見ているところ</translation></message>
-<message><source>Where is %1?</source><translation>%1 はどこにありますか?</translation></message>
+<message><source>Where is %1?</source><translation>%1 はどこにありますか？</translation></message>
 <message><source>Why %1?</source><translation>なぜ %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>%1 を支持するものは？</translation></message>
-<message><source>compared with %1</source><translation>比較：%1</translation></message>
+<message><source>compared with %1</source><translation>比較: %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>比較するクラスを選びます。マップは、一方を支持し他方を支持しないものを示します。</translation></message>
 <message><source>vs.</source><translation>対</translation></message>
-<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。押すと学習時のアテンションに戻ります。</translation></message>
-<message><source>Changed: %1. Press for the whole network.</source><translation>変更: %1。押すとネットワーク全体に戻ります。</translation></message>
+<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。クリックすると学習時のアテンションに戻ります。</translation></message>
+<message><source>Changed: %1. Press for the whole network.</source><translation>変更: %1。クリックするとネットワーク全体に戻ります。</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>不安定: 丸め誤差で %1 変動</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>パッチの合計は %1 ですが、%2 が %3 だけ上回っています</translation></message>
@@ -1522,7 +1522,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>セルにポインターを合わせると値を読み取れます。行をクリックするか矢印キーを使うと、別のクエリトークンを選択できます。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>保存していません: ステップをまだ計算中です</translation></message>
 <message><source>Before and now</source><translation>変更前と現在</translation></message>
-<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>この線を動かすと、左に全体のネットワークのマップ、右に現在のマップを示します。</translation></message>
+<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>この線をドラッグします。左はネットワーク全体のマップ、右は現在のマップです。</translation></message>
 <message><source>%1 of the picture shows the map before</source><translation>画像の %1 が変更前のマップです</translation></message>
 <message><source>Words of the prompt</source><translation>プロンプトの単語</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;重要な単語&lt;/b&gt;&lt;br&gt;濃い単語ほど、プロンプトと画像の類似度への寄与が大きいことを示します (Chefer et al., 2021 をテキストに適用)。単語の区切りはモデルの読み方に従います。</translation></message>
@@ -1534,13 +1534,13 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>The list of numbers that stands for a patch inside the network. Every block rewrites it.</source><translation>ネットワークの中でパッチを表す数値の列。ブロックごとに書き換えられます。</translation></message>
 <message><source>Class token</source><translation>クラストークン</translation></message>
 <message><source>One more token, which stands for no patch. It gathers what the others know, and the answer is read from it.</source><translation>どのパッチも表さない、もう一つのトークン。ほかのトークンの情報を集め、答えはここから読み取られます。</translation></message>
-<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>ネットワークの一段。アテンションのあと、トークンごとに小さなネットワーク（MLP）を通ります。ViT には 12 個以上あります。</translation></message>
+<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>ネットワークの一段。アテンションのあと、トークンごとに小さなネットワーク (MLP) を通ります。ViT には 12 個以上あります。</translation></message>
 <message><source>How tokens read from each other: a table that says how much each token takes from every other.</source><translation>トークンが互いに読み取る仕組み。各トークンがほかのトークンからどれだけ受け取るかを示す表です。</translation></message>
 <message><source>Head</source><translation>ヘッド</translation></message>
 <message><source>One of several attentions that a block computes side by side, each with its own share of the numbers.</source><translation>ブロックが並行して計算する複数のアテンションの一つ。それぞれが数値の一部を受け持ちます。</translation></message>
 <message><source>Sub-network</source><translation>サブネットワーク</translation></message>
 <message><source>The same weights with some heads left out. HydraViT is trained so that each of its sub-networks works.</source><translation>同じ重みから一部のヘッドを除いたもの。HydraViT は、どのサブネットワークも働くように学習されています。</translation></message>
-<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>サブネットワークが残すヘッドの数（「6 / 12 ヘッド」など）。少ないほど速く、たいてい精度は下がります。</translation></message>
+<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>サブネットワークが残すヘッドの数 (「6 / 12 ヘッド」など)。少ないほど速く、たいてい精度は下がります。</translation></message>
 <message><source>Logit</source><translation>ロジット</translation></message>
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>ネットワークがクラスに与える得点。確率に変換される前の値で、負にもなります。</translation></message>
 <message><source>Map</source><translation>マップ</translation></message>
@@ -1633,11 +1633,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>nothing is being computed</source><translation>実行中の計算はありません</translation></message>
 <message><source>this picture has no mask</source><translation>この画像にはマスクがありません</translation></message>
 <message><source>no label says that this picture is predicted wrong</source><translation>この画像の予測が誤りだと示すラベルがありません</translation></message>
-<message><source>the map is asked from the class token</source><translation>マップのクエリはすでにクラストークンです</translation></message>
+<message><source>the map is asked from the class token</source><translation>クエリはすでにクラストークンです</translation></message>
 <message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
 <message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>
 <message><source>the picture stays in the main window</source><translation>画像はメインウィンドウに残ります</translation></message>
-<message><source>nothing is switched off under What if</source><translation>What-if 分析で無効化したものはありません</translation></message>
+<message><source>nothing is switched off under What if</source><translation>What-if 分析で無効にしたものはありません</translation></message>
 <message><source>every block computes its trained attention</source><translation>すべてのブロックが学習時のアテンションを計算しています</translation></message>
 <message><source>this model has no other head counts</source><translation>このモデルにほかのヘッド数はありません</translation></message>
 <message><source>Zoom to the cursor</source><translation>カーソル位置を中心に拡大縮小</translation></message>
@@ -1649,7 +1649,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Ask from a token</source><translation>トークンをクエリにする</translation></message>
 <message><source>click a patch (also in the comparison), Shift + arrows</source><translation>パッチをクリック (比較でも可)、Shift + 矢印キー</translation></message>
 <message><source>Patches of the comparison</source><translation>比較のパッチ</translation></message>
-<message><source>Ctrl + arrows, then Space to ask from one</source><translation>Ctrl + 矢印で選び、Space でクエリにします</translation></message>
+<message><source>Ctrl + arrows, then Space to ask from one</source><translation>Ctrl + 矢印キーで選び、Space でクエリにします</translation></message>
 <message><source>Explain a class</source><translation>クラスを説明</translation></message>
 <message><source>click its bar, or search</source><translation>バーをクリック、または検索</translation></message>
 <message><source>drop files, folders, models, trainings</source><translation>ファイル、フォルダー、モデル、学習をドロップ</translation></message>
@@ -1674,7 +1674,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>積和演算 (GMACs)</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「選択したアテンション」を選択してください。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation></message>
 <message><source>Explained class</source><translation>説明対象のクラス</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>画像を開くと、各サブネットワークがそのクラスをどの程度確信しているかが表示されます。</translation></message>
@@ -1697,7 +1697,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Commands</source><translation>コマンド</translation></message>
 <message><source>Class</source><translation>クラス</translation></message>
-<message><source>Compared with</source><translation>比較対象</translation></message>
+<message><source>Compared with</source><translation>比較の相手</translation></message>
 <message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
 <message><source>Nothing found: no command, method, class or model is called so.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>トークン間の重み %1 個に対し、和は %2 個</translation></message>
@@ -1804,7 +1804,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&amp;Normalised</source><translation>正規化(&amp;N)</translation></message>
 <message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
-<message><source>nothing is switched off</source><translation>無効化したものはありません</translation></message>
+<message><source>nothing is switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
 <message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation></message>
@@ -1822,7 +1822,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
 <message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
 <message><source>Measure times</source><translation>時間を計測</translation></message>
-<message><source>Keep what has been measured.</source><translation>計測済みの結果は残します。</translation></message>
+<message><source>Keep what has been measured.</source><translation>計測済みの結果を残します。</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
@@ -1899,9 +1899,9 @@ a cat on a sofa</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>
+<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>
 <message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>1 回の計算 %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
+<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>順伝播 1 回あたり %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
 <message><source>head</source><translation>ヘッド</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>パッチトークン</translation></message>
@@ -1918,15 +1918,15 @@ a cat on a sofa</translation></message>
 <message><source>The head of that block, counted from 0.</source><translation>そのブロックのヘッド。0 から数えます。</translation></message>
 <message><source>Replaced by</source><translation>置換後の内容</translation></message>
 <message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;置換後の内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;なし&lt;/i&gt;: その要素はゼロを加えます。&lt;i&gt;平均&lt;/i&gt;: 複数の画像にわたる、トークンごとまたは全トークンの平均。hydrascope-cli means が書き出したファイルから読み込みます。&lt;i&gt;保持した画像&lt;/i&gt;: その画像での活性値。</translation></message>
-<message><source>Switch off</source><translation>無効化</translation></message>
+<message><source>Switch off</source><translation>無効にする</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>予測、マップ、曲線にすぐ反映されます。</translation></message>
-<message><source>What is off</source><translation>無効化したもの</translation></message>
+<message><source>What is off</source><translation>無効にしたもの</translation></message>
 <message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>無効化または置換したもの。画像内を Shift + クリックするとパッチを除外します。</translation></message>
 <message><source>Switch on</source><translation>有効に戻す</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>選択した要素を再び有効にします。</translation></message>
 <message><source>Switch all on</source><translation>すべて有効に戻す</translation></message>
 <message><source>Switch everything on again.</source><translation>すべてを再び有効にします。</translation></message>
-<message><source>What is off, as text</source><translation>無効化したもの (テキスト)</translation></message>
+<message><source>What is off, as text</source><translation>無効にしたもの (テキスト)</translation></message>
 <message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
 <message><source>Outlier tokens</source><translation>外れ値トークン</translation></message>
 <message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
@@ -1934,15 +1934,15 @@ a cat on a sofa</translation></message>
 <message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
 <message><source>Use this picture&apos;s values</source><translation>この画像の値を使う</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>この画像の活性値で、ほかの画像の活性値を置換できるようになります。</translation></message>
-<message><source>nothing switched off</source><translation>無効化なし</translation></message>
+<message><source>nothing switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
 <message><source>Kept: %1</source><translation>保持中: %1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>外れ値を移動できるのは、それを書き込むニューロンを hydrascope-cli registers が見つけた後です。</translation></message>
 <message><source>by zero</source><translation>ゼロで</translation></message>
-<message><source>by its mean at each token</source><translation>トークンごとの平均</translation></message>
-<message><source>by its mean</source><translation>平均</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>保持した画像の値</translation></message>
-<message><source>; did you mean %1?</source><translation>。%1 のことですか?</translation></message>
+<message><source>by its mean at each token</source><translation>トークンごとの平均で</translation></message>
+<message><source>by its mean</source><translation>平均で</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>保持した画像の値で</translation></message>
+<message><source>; did you mean %1?</source><translation>。%1 のことですか？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: ファイルの名前が必要です</translation></message>
 <message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>オプション --%1 は不明です。hydrascope --help で一覧を表示できます</translation></message>
