@@ -92,7 +92,7 @@ private:
             form, tr("&Language"), boxOf("preferredLanguage", language),
             tr("Of the window's texts. Numbers, figures and exported files are the same in every language."));
         addRow(form, tr("&Theme"), boxOf("preferredTheme", theme),
-               tr("Light, dark, or as your system has it."));
+               tr("Light, dark, or as the system is set."));
     }
     void addStart()
     {
@@ -119,7 +119,7 @@ private:
         tie<QSpinBox, int>(threads, Setting::Threads, apply);
         addRow(form, tr("T&hreads"), threads,
                tr("For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS "
-                  "and OMP_NUM_THREADS come first."));
+                  "and OMP_NUM_THREADS take precedence."));
         // One step below the least is the machine's own choice.
         const int least = int(engine::leastMemory / megabyte);
         auto* memory = wholeBox("memory", least - 1, int(engine::mostMemory / megabyte), tr(" MB"), this);

@@ -225,7 +225,7 @@ QString PresetStore::change(const Change& change)
     }
     m_untold << notes;
     if (m_later) {
-        return presetWords("%1 is not this version's to change.").arg(path());
+        return presetWords("This version cannot change %1.").arg(path());
     }
     if (const QString refusal = change(m_entries); !refusal.isEmpty()) {
         return refusal;

@@ -132,9 +132,9 @@ const QList<Preset>& builtInPresets()
                        {"spare_outliers", false}}),
         shippedPreset(
             QT_TRANSLATE_NOOP("Presets", "Raw attention, last block"),
-            QT_TRANSLATE_NOOP("Presets",
-                              "What the last block attends to, the mean of its heads, a flat square a "
-                              "token."),
+            QT_TRANSLATE_NOOP(
+                "Presets",
+                "What the last block attends to, the mean of its heads, one flat square per token."),
             {{"method", "attention"}, {"block", -1}, {"head", -1}, {"fusion", "mean"}},
             {{"smooth", false}, {"threshold", 0.0}}),
         shippedPreset(
