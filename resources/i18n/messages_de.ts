@@ -302,20 +302,20 @@
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen trainierten Gewichte</translation></message>
 <message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: Zeilen mit %2 Kanälen; %3 hat %4</translation></message>
 <message><source>no picture can be read</source><translation>kein Bild ist lesbar</translation></message>
-<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Index von Merkmalen</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: eines seiner stärksten Bilder ist keines der %2</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: Merkmal %2 soll auf mehr sein, als gesehen wurde</translation></message>
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 von %3 Bildern sind fertig</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: in seiner Frage werden model, sae und heads erwartet</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: ein Index von etwas anderem (%2): erwartet wird der von %3, gefunden der von %4</translation></message>
 <message><source>these shards are not of one question: %1 and %2</source><translation>Diese Teile sind nicht von einer Frage: %1 und %2</translation></message>
-<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Verzeichnis von Merkmalen (sae-index schreibt sie)</translation></message>
+<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Index von Merkmalen (sae-index schreibt sie)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: erwartet wird [Merkmale, %2], gefunden %3</translation></message>
-<message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Index von Merkmalen</translation></message>
 <message><source>the index does not say where its pictures lie</source><translation>der Index sagt nicht, wo seine Bilder liegen</translation></message>
 <message><source>%1: no such picture in %2</source><translation>%1: kein solches Bild in %2</translation></message>
 <message><source>%1: patch %2: the network has %3</source><translation>%1: Patch %2: das Netz hat %3</translation></message>
-<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>Das Verzeichnis ist von einem anderen Modell, einer anderen Kopfzahl, einem anderen Autoencoder oder einer anderen Liste von Bildern: %1; eine andere Datei nennen</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>der Index ist von einem anderen Modell, einer anderen Head-Anzahl, einem anderen Autoencoder oder einer anderen Liste von Bildern: %1; eine andere Datei nennen</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: kein Bild darin</translation></message>
 <message><source>no picture</source><translation>kein Bild</translation></message>
 <message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1: kind: erwartet wird &quot;topk&quot; oder &quot;matryoshka&quot;, gefunden %2</translation></message>
@@ -323,19 +323,19 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: erwartet werden aufsteigende Anzahlen von Merkmalen, die letzte alle %2</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: erwartet werden höchstens die %2 Merkmale, gefunden %3</translation></message>
-<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: braucht etwa %2 MiB, und dieser Rechner hat %3 MiB: weniger Merkmale, weniger Bilder oder einen kleineren Stapel wählen</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: braucht etwa %2 MiB, und dieser Rechner hat %3 MiB: weniger Merkmale, weniger Bilder oder einen kleineren Batch wählen</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: Die Patches hinter Block %2 sind alle gleich: Daraus lässt sich nichts lernen</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: Hier gibt es bereits ein Training; setzen Sie es fort, oder nennen Sie einen anderen Ausgabeordner</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: ist von einer anderen Konfiguration oder einem anderen Modell; einen anderen Ausgabeordner nennen</translation></message>
 <message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: erwartet wird %3 eines Trainings</translation></message>
 <message><source>%1: expected the state of a training</source><translation>%1: erwartet wird der Stand eines Trainings</translation></message>
-<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: Der Verlust von Schritt %2 ist keine Zahl mehr: eine kleinere learning_rate oder ein längeres Aufwärmen versuchen. Der letzte Sicherungspunkt ist von vorher</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: Der Verlust von Schritt %2 ist keine Zahl mehr: eine kleinere learning_rate oder ein längeres Warm-up versuchen. Der letzte Checkpoint stammt von davor</translation></message>
 <message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>Schritt %1 von %2: Verlust %3, zurückgehalten %4, tot %5 %, %6 Bilder/s</translation></message>
 <message><source>step %1 of %2: loss %3</source><translation>Schritt %1 von %2: Verlust %3</translation></message>
 <message><source>features of scenes</source><translation>Merkmale von Szenen</translation></message>
-<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>Ein Netz mit mehreren Runden hat keine Token eines Blocks: Erwartet wird ein anderes Modell</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>Ein Netz mit mehreren Runden hat keine Tokens eines Blocks: Erwartet wird ein anderes Modell</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>Block %1: Das Netz hat die Blöcke 0 bis %2</translation></message>
-<message><source>%1 heads: the network has %2</source><translation>%1 Köpfe: Das Netz hat %2</translation></message>
+<message><source>%1 heads: the network has %2</source><translation>%1 Heads: Das Netz hat %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>Block: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>Merkmale als Farben: Keines von %1 Bildern war lesbar</translation></message>
@@ -358,7 +358,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
-<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre, wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
@@ -378,7 +378,7 @@
 <message><source>no picture could be measured; the first: %1</source><translation>kein Bild konnte gemessen werden; das erste: %1</translation></message>
 <message><source>%1: cannot be added to: %2</source><translation>%1: Nichts kann angefügt werden: %2</translation></message>
 <message><source>%1: expected scores of an earlier run, found something else</source><translation>%1: Bewertungen eines früheren Laufs erwartet, etwas anderes gefunden</translation></message>
-<message><source>no label, or its label is not a class of the model</source><translation>keine Beschriftung, oder sie ist keine Klasse des Modells</translation></message>
+<message><source>no label, or its label is not a class of the model</source><translation>kein Label, oder es ist keine Klasse des Modells</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>Treue: Methode %1 zeigt Farben, die keine Rangfolge der Patches ergeben</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>Treue: mindestens eine Methode und eine Head-Anzahl erwartet</translation></message>
 <message><source>block %1</source><translation>Block %1</translation></message>
@@ -417,9 +417,9 @@
 <message><source>perturbation done</source><translation>Perturbation fertig</translation></message>
 <message><source>%1: rows %2 do not fit the others</source><translation>%1: Zeilen %2 passen nicht zu den anderen</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>Das Embedding dieses Bildes hat keine Richtung</translation></message>
-<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: ein Bilderverzeichnis erwartet (nearest --index schreibt sie)</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: ein Index von Bildern erwartet (nearest --index schreibt sie)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: Zeilen %2 und Zeitstempel %3 passen nicht zu %4 Namen</translation></message>
-<message><source>an index of %1 features, and a picture of %2</source><translation>ein Verzeichnis mit %1 Merkmalen und ein Bild mit %2</translation></message>
+<message><source>an index of %1 features, and a picture of %2</source><translation>ein Index mit %1 Merkmalen und ein Bild mit %2</translation></message>
 <message><source>%1: written by a later version</source><translation>%1: von einer späteren Version geschrieben</translation></message>
 <message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1: erwartet: eine lineare Probe (hydrascope-cli probe schreibt sie)</translation></message>
 <message><source>%1: damaged: %2</source><translation>%1: beschädigt: %2</translation></message>
@@ -491,7 +491,7 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>Merkmale als Farben: Die Merkmale dieses Blocks sind nicht alle endliche Zahlen</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>Vordergrund über %1 lässt %2 von %3 Patches übrig; wählen Sie eine kleinere Schwelle</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>eine Basis von %1 Merkmalen für %2</translation></message>
-<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz liest seine Token durch Attention</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz liest seine Tokens durch Attention</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz hat keinen Klassifikator</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>die Basis wurde an Merkmale der Breite %1 (k = %2) angepasst, und diese haben %3 (k = %4): Sie taugt für Merkmale ihrer eigenen Breite und für Teilnetze ihres eigenen Modells mit weniger Heads</translation></message>
 <message><source>no such facet</source><translation>keine solche Facette</translation></message>
@@ -605,9 +605,9 @@
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: erwartet: 0 bis %2, erhalten: %3</translation></message>
 <message><source>%1: read after block %2; this question is about the whole network</source><translation>%1: wird nach Block %2 gelesen; diese Frage betrifft das ganze Netz</translation></message>
 <message><source>%1: the autoencoder has features 0 to %2</source><translation>%1: der Autoencoder hat die Merkmale 0 bis %2</translation></message>
-<message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>Rundgang: erwartet: ein Block von 0 bis %1, erhalten: %2</translation></message>
-<message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>Rundgang: Block %1 (%2) hat die Heads 0 bis %3, erhalten: %4</translation></message>
-<message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>Rundgang: erwartet: ein Patch von 0 bis %1 oder -1 für das Klassen-Token, erhalten: %2</translation></message>
+<message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>Schritt für Schritt: erwartet: ein Block von 0 bis %1, erhalten: %2</translation></message>
+<message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>Schritt für Schritt: Block %1 (%2) hat die Heads 0 bis %3, erhalten: %4</translation></message>
+<message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>Schritt für Schritt: erwartet: ein Patch von 0 bis %1 oder -1 für das Klassen-Token, erhalten: %2</translation></message>
 <message><source>the %1</source><translation>das %1</translation></message>
 <message><source> of %1</source><translation> von %1</translation></message>
 <message><source>, means of %1 × %2</source><translation>, Mittel von %1 × %2</translation></message>
@@ -1136,7 +1136,7 @@
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>die Runden dieses Netzes betrachten quadratische Bilder, erhalten: %1 x %2</translation></message>
 <message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 nimmt die Tokens selbst als Queries oder Keys, und die Rotary-Positionen dieses Netzes drehen deren Projektionen</translation></message>
 <message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 hat keine Scores zweier Tokens je Head, zu denen der relative Positions-Bias dieses Blocks addiert werden könnte, und nur durch ihn kennt das Netz Positionen</translation></message>
-<message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>der relative Positions-Bias dieses Netzwerks ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde: %5 x %6 Pixel</translation></message>
+<message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>der relative Positions-Bias dieses Netzes ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde: %5 x %6 Pixel</translation></message>
 <message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>was abgeschaltet ist: Zusätzliche Tokens haben keine relative Position, die dieses Netz von jedem Token braucht</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>Heads: Ein Embedding von %1 aus %2 ergibt für %3 des Pooling-Heads, %4, einen Bruchteil</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>Heads: Dieses Slicing-Schema schneidet Kanäle aus jedem Head, und Rotary-Positionen drehen sie paarweise; wählen Sie hydravit, matformer oder dynabert</translation></message>
@@ -1201,13 +1201,13 @@
 <message><source>prediction, %1 heads</source><translation>Vorhersage, %1 Heads</translation></message>
 <message><source>timing %1 heads</source><translation>Zeitmessung, %1 Heads</translation></message>
 <message><source>%1, %2 heads</source><translation>%1, %2 Heads</translation></message>
-<message><source>walk-through, %1 heads</source><translation>Rundgang, %1 Heads</translation></message>
+<message><source>walk-through, %1 heads</source><translation>Schritt für Schritt, %1 Heads</translation></message>
 <message><source>decomposition, %1 heads</source><translation>Zerlegung, %1 Heads</translation></message>
 <message><source>%1 of all heads, k = %2</source><translation>%1 aller Heads, k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>Logit Lens, %1 Heads</translation></message>
 <message><source>words, %1 heads</source><translation>Wörter, %1 Heads</translation></message>
-<message><source>features, %1 heads</source><translation>Merkmale, %1 Köpfe</translation></message>
-<message><source>what features bring, %1 heads</source><translation>was Merkmale bringen, %1 Köpfe</translation></message>
+<message><source>features, %1 heads</source><translation>Merkmale, %1 Heads</translation></message>
+<message><source>what features bring, %1 heads</source><translation>Beitrag der Merkmale, %1 Heads</translation></message>
 <message><source>classes of feature %1</source><translation>Klassen von Merkmal %1</translation></message>
 <message><source>stability of %1, k = %2</source><translation>Stabilität: %1, k = %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec von x abzieht, %1 der Varianz, die andere %2</translation></message>
@@ -1242,7 +1242,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1: der Tensor %2 fehlt</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 sollte %3 sein, es ist %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 enthält Zahlen, die unendlich oder keine Zahl sind</translation></message>
-<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: kann nicht in der Form von SAELens geschrieben werden: erwartet wird ein Autoencoder mit Codes relu, topk oder threshold auf Token, die nicht normiert sind</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: kann nicht in der Form von SAELens geschrieben werden: erwartet wird ein Autoencoder mit Codes relu, topk oder threshold auf Tokens, die nicht normiert sind</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>Szene %1 mit Seed %2: keine klare Anordnung in 1000 Versuchen</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>Größe der Szene: erwartet: 32 bis 2048 Pixel, erhalten: %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>Abtastungen je Pixel und Richtung: erwartet: 1 bis 16, erhalten: %1</translation></message>
@@ -1335,7 +1335,7 @@
 <message><source>expected at most %1 sentences, got %2 prompts in %3 templates</source><translation>erwartet: höchstens %1 Sätze, erhalten: %2 Prompts in %3 Templates</translation></message>
 <message><source>prompt %1: expected each prompt once, got it twice</source><translation>Prompt %1: jeder Prompt einmal erwartet, zweimal erhalten</translation></message>
 <message><source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source><translation>Template %1: {} erwartet, wo der Prompt hinkommt, wie in &apos;a photo of a {}&apos;</translation></message>
-<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>Vorlage %1: erwartet höchstens %2 Zeichen mit dem längsten Prompt darin, erhalten %3</translation></message>
+<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>Template %1: erwartet: höchstens %2 Zeichen mit dem längsten Prompt darin, erhalten: %3</translation></message>
 <message><source>prompt %1</source><translation>Prompt %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>ein Text aus %1 Ids: erwartet: 1 bis %2</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>Id %1 eines Textes: erwartet: 0 bis %2</translation></message>
@@ -1579,7 +1579,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>cut the first K heads out as a plain ViT</source><translation>die ersten K Heads als einfaches ViT herausschneiden</translation></message>
 <message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
 <message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Beschriftungen</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Labels</translation></message>
 <message><source>where images/, masks/ and labels.csv go</source><translation>wohin images/, masks/ und labels.csv kommen</translation></message>
 <message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
 <message><source>the same seed gives the same scenes (default 1)</source><translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation></message>
@@ -1590,11 +1590,11 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>train a sparse autoencoder on the patches that leave a block</source><translation>einen Sparse Autoencoder auf den Patches trainieren, die einen Block verlassen</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>was jedes Merkmal eines Sparse Autoencoders in einem Ordner tut, und seine stärksten Bilder</translation></message>
-<message><source>where the index is written; a run that was ended goes on</source><translation>wohin das Verzeichnis geschrieben wird; ein beendeter Lauf geht weiter</translation></message>
+<message><source>where the index is written; a run that was ended goes on</source><translation>wohin der Index geschrieben wird; ein beendeter Lauf geht weiter</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.safetensors (Vorgabe: die Array-Aufgabe von Slurm)</translation></message>
 <message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Teilen machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
-<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Köpfen (Vorgabe: alle)</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Heads (Vorgabe: alle)</translation></message>
 <message><source>compares features over a whole folder</source><translation>vergleicht Merkmale über einen ganzen Ordner</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
@@ -1853,7 +1853,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
-<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
@@ -1962,9 +1962,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war &apos;%1&apos;</translation></message>
 <message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Teile eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 von %3 Bildern sind fertig; noch einmal ausführen</translation></message>
-<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin das Verzeichnis geschrieben wird</translation></message>
+<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin der Index geschrieben wird</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>erwartet wird --sae FILE, ein Autoencoder</translation></message>
-<message><source>--heads: an index is of one head count</source><translation>--heads: Ein Verzeichnis ist von einer Kopfzahl</translation></message>
+<message><source>--heads: an index is of one head count</source><translation>--heads: Ein Index gilt für eine einzige Head-Anzahl</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: erwartet FILE.csv, .json, .npz, .tex oder .py, gefunden „%1“</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>erwartet wird --other FILE, ein zweiter Autoencoder, oder INPUT: Bilder, deren Merkmale in Teilnetzen gelesen werden</translation></message>

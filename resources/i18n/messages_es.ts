@@ -323,13 +323,13 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: se esperaban números crecientes de características, el último todas las %2</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: se esperaban como mucho las %2 características, se encontró %3</translation></message>
-<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: necesita unos %2 MiB y esta máquina tiene %3 MiB: elija menos características, menos imágenes o un lote menor</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: necesita unos %2 MiB y este equipo tiene %3 MiB: elija menos características, menos imágenes o un lote menor</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: los parches tras el bloque %2 son todos iguales: no se puede aprender nada de ellos</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: es de otra configuración o de otro modelo; indique otra carpeta de salida</translation></message>
 <message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: se esperaba %3 de un entrenamiento</translation></message>
 <message><source>%1: expected the state of a training</source><translation>%1: se esperaba el estado de un entrenamiento</translation></message>
-<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: pruebe con una learning_rate menor o un calentamiento más largo. El último punto de control es anterior</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: pruebe con una learning_rate menor o un calentamiento más largo. El último checkpoint es anterior</translation></message>
 <message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>paso %1 de %2: pérdida %3, reservadas %4, muertas %5 %, %6 imágenes/s</translation></message>
 <message><source>step %1 of %2: loss %3</source><translation>paso %1 de %2: pérdida %3</translation></message>
 <message><source>features of scenes</source><translation>características de escenas</translation></message>
@@ -357,8 +357,8 @@
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
-<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: una matriz es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
-<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
+<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: un array es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«¿Y si…?» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
@@ -416,7 +416,7 @@
 <message><source>most relevant put back first</source><translation>se reponen primero los más relevantes</translation></message>
 <message><source>perturbation done</source><translation>perturbación terminada</translation></message>
 <message><source>%1: rows %2 do not fit the others</source><translation>%1: las filas %2 no encajan con las demás</translation></message>
-<message><source>the network&apos;s embedding of this picture has no direction</source><translation>la representación de esta imagen no tiene dirección</translation></message>
+<message><source>the network&apos;s embedding of this picture has no direction</source><translation>el embedding de esta imagen no tiene dirección</translation></message>
 <message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: se esperaba un índice de imágenes (nearest --index los escribe)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: las filas %2 y las marcas %3 no encajan con %4 nombres</translation></message>
 <message><source>an index of %1 features, and a picture of %2</source><translation>un índice de %1 características y una imagen de %2</translation></message>
