@@ -181,7 +181,7 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Fortschritt des Trainings: Verluste, Genauigkeit bei jeder Head-Anzahl und verbleibende Zeit.</translation></message>
 <message><source>Li&amp;ve</source><translation>&amp;Live</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>Frames eines Videos, eines Ordners oder einer Kamera mit ihren Karten, in Echtzeit.</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Frames eines Videos, eines Ordners oder einer Kamera mit ihren Karten, in Echtzeit.</translation></message>
 <message><source>Roun&amp;ds</source><translation>&amp;Runden</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Vorhersagen und Karten jeder Runde eines ThinkingViT oder ProgResViT, und was die letzte geändert hat.</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>Trainierte Attention</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>Der Attention-Plan, mit dem die Gewichte trainiert wurden.</translation></message>
 <message><source>Activation</source><translation>Aktivierung</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>Des MLP. CLIP-Modelle verwenden quick-gelu.</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>Für das MLP. CLIP-Modelle verwenden quick-gelu.</translation></message>
 <message><source>Norm epsilon</source><translation>Norm-Epsilon</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>Von LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>Für LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</translation></message>
 <message><source>Norm position</source><translation>Norm-Position</translation></message>
 <message><source>before</source><translation>davor</translation></message>
 <message><source>after</source><translation>danach</translation></message>
@@ -605,13 +605,13 @@ und %1 weitere</translation></message>
 <message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Ersetzt, was den Block verlässt, durch die Rekonstruktion des Autoencoders: Was seine Merkmale nicht erfassen, fällt weg. Vorhersagen und Karten folgen.</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Wie gut der Autoencoder rekonstruiert</translation></message>
 <message><source>The answer with the reconstruction</source><translation>Die Antwort mit der Rekonstruktion</translation></message>
-<message><source>Of which patches</source><translation>Von welchen Patches</translation></message>
+<message><source>On which patches</source><translation>Auf welchen Patches</translation></message>
 <message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>Classes in its decoder row</source><translation>Klassen in seiner Decoder-Zeile</translation></message>
 <message><source>from the file</source><translation>aus der Datei</translation></message>
 <message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
 <message><source>inferred</source><translation>erschlossen</translation></message>
-<message><source>said by you</source><translation>von Ihnen angegeben</translation></message>
+<message><source>given by you</source><translation>von Ihnen angegeben</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist geöffnet. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
@@ -666,11 +666,11 @@ und %1 weitere</translation></message>
 <message><source>What is drawn.</source><translation>Was gezeichnet wird.</translation></message>
 <message><source>P&amp;ictures</source><translation>&amp;Bilder</translation></message>
 <message><source>The rows of the figure.</source><translation>Die Zeilen der Abbildung.</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>Head-Anzahlen k, etwa 3,6,9-12.</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>Head-Anzahlen k, etwa 3,6,9-12.</translation></message>
 <message><source>&amp;Methods</source><translation>&amp;Methoden</translation></message>
 <message><source>The maps that are drawn.</source><translation>Die Karten, die gezeichnet werden.</translation></message>
 <message><source>Bl&amp;ocks</source><translation>B&amp;löcke</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>Blöcke, etwa 9,10,11, für Methoden, die einen betrachten. Leer: der letzte.</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>Blöcke, etwa 9,10,11, für Methoden, die einen betrachten. Leer: der letzte.</translation></message>
 <message><source>Colour &amp;range</source><translation>Farbb&amp;ereich</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>Welche Karten sich einen Farbbereich teilen: Gleiche Farben bedeuten dann gleiche Werte.</translation></message>
 <message><source>Pre&amp;dictions</source><translation>Vo&amp;rhersagen</translation></message>
@@ -680,9 +680,9 @@ und %1 weitere</translation></message>
 <message><source>&amp;Width</source><translation>Brei&amp;te</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>Eine Zeitschriftenspalte ist 84 mm breit, zwei sind 174 mm breit.</translation></message>
 <message><source>Re&amp;solution</source><translation>Auflösu&amp;ng</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>Eines PNG, und der Bilder in SVG und PDF.</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>Für ein PNG und für die Bilder in SVG und PDF.</translation></message>
 <message><source>Fo&amp;nt size</source><translation>Schrift&amp;größe</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>Von Titeln und Zahlen; der Text unter Karten ist kleiner.</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>Für Titel und Zahlen; der Text unter Karten ist kleiner.</translation></message>
 <message><source>Col&amp;umns</source><translation>Sp&amp;alten</translation></message>
 <message><source>Panels side by side.</source><translation>Teilbilder nebeneinander.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
@@ -1039,8 +1039,8 @@ und %1 weitere</translation></message>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 wurde von einer späteren Version geschrieben: Die Datei bleibt unverändert, ihre Vorlagen werden nicht angezeigt.</translation></message>
 <message><source>: preset %1</source><translation>: Vorlage %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1: Es gibt zwei Vorlagen %2</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1: hier unbekannt und unverändert gelassen: %2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 gehört zum Programm; wählen Sie einen anderen Namen.</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1: hier unbekannt und unverändert gelassen: %2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 gehört zum Programm; wählen Sie einen anderen Namen.</translation></message>
 <message><source>There are %1 presets already.</source><translation>Es gibt bereits %1 Vorlagen.</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>Ein Name hat 1 bis %1 Zeichen.</translation></message>
 <message><source>There is a preset %1 already.</source><translation>Es gibt bereits eine Vorlage %1.</translation></message>
@@ -1048,7 +1048,7 @@ und %1 weitere</translation></message>
 <message><source>Paper figure</source><translation>Abbildung für Paper</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>Relevanz der vorhergesagten Klasse in gleichmäßigen Farben, ein Farbbereich für alle Head-Anzahlen: Gleiche Farben sind gleiche Werte.</translation></message>
 <message><source>Paper style (turbo)</source><translation>Paper-Stil (Turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>Halb Bild, halb Regenbogen, jede Karte in ihrem eigenen Bereich: vergleichbar mit Abbildungen in Veröffentlichungen, die Jet verwenden. Die Frage bleibt. Turbo hat die Farben von Jet ohne dessen falsche Kanten.</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>Halb Bild, halb Regenbogen, jede Karte in ihrem eigenen Bereich: vergleichbar mit Abbildungen in Veröffentlichungen, die Jet verwenden. Die Frage bleibt dieselbe. Turbo hat die Farben von Jet ohne dessen falsche Kanten.</translation></message>
 <message><source>Raw attention, last block</source><translation>Rohe Attention, letzter Block</translation></message>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>Worauf der letzte Block achtet, das Mittel seiner Heads, ein gleichmäßiges Quadrat je Token.</translation></message>
 <message><source>Patch by patch</source><translation>Patch für Patch</translation></message>
@@ -1296,11 +1296,11 @@ von oben</translation></message>
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>Diese Sitzung öffnet Dateien außerhalb ihres eigenen Ordners und Ihres persönlichen Ordners:
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>Diese Sitzung öffnet Dateien außerhalb ihres eigenen Ordners und Ihres persönlichen Ordners:
 
 %1
 
-Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder oder Modelle sein.</translation></message>
+Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dateien als Bilder oder Modelle sein.</translation></message>
 <message><source>The session&apos;s model is missing: %1</source><translation>Das Modell der Sitzung fehlt: %1</translation></message>
 <message><source>%1 could not be written: %2</source><translation>%1 konnte nicht geschrieben werden: %2</translation></message>
 <message><source>it lists more pictures than a session can hold</source><translation>sie nennt mehr Bilder, als eine Sitzung aufnehmen kann</translation></message>
@@ -1429,7 +1429,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Speichert die Zahlen dieser Seite: CSV, JSON, NumPy-Arrays, eine LaTeX-Tabelle oder ein Matplotlib-Skript.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Bewertungen, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>class %1</source><translation>Klasse %1</translation></message>
-<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>Perturbations-AUC: %1, wenn die stärksten zuerst fehlen, %2, wenn die schwächsten zuerst fehlen</translation></message>
+<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>Perturbations-AUC: %1 (stärkste zuerst entfernt), %2 (schwächste zuerst)</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Bis %1 gilt als stabil</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Wahrscheinlichkeit, dass ein Patch auf dem Objekt liegt: %1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>Grau: was zufällige Reihenfolgen erreichen</translation></message>
@@ -1481,7 +1481,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Another…</source><translation>Anderes…</translation></message>
 <message><source>What the network predicts</source><translation>Was das Netz vorhersagt</translation></message>
 <message><source>Nothing</source><translation>Nichts</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
 <message><source>&amp;Colour vision</source><translation>Farb&amp;sehen</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Unverändert</translation></message>
@@ -1775,7 +1775,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
 <message><source>Pictures</source><translation>Bilder</translation></message>
 <message><source>Columns</source><translation>Spalten</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und mit dem, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und ohne das, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
 <message><source>Rows</source><translation>Zeilen</translation></message>
 <message><source>What changes from row to row.</source><translation>Was sich von Zeile zu Zeile ändert.</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>Das geöffnete Bild und die folgenden der Liste.</translation></message>
@@ -1850,7 +1850,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Knows %1 classes: %2</source><translation>Kennt %1 Klassen: %2</translation></message>
 <message><source>Preferences</source><translation>Einstellungen</translation></message>
 <message><source>Appearance</source><translation>Erscheinungsbild</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Der Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Für die Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation></message>
 <message><source>Light, dark, or as the system is set.</source><translation>Hell, dunkel oder wie im System eingestellt.</translation></message>
 <message><source>At the start</source><translation>Beim Start</translation></message>
 <message><source>The one used last</source><translation>Das zuletzt benutzte</translation></message>
@@ -1869,9 +1869,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>New figures</source><translation>Neue Abbildungen</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Eine Spalte ist in den meisten Zeitschriften 84 mm breit, zwei sind 174 mm breit.</translation></message>
 <message><source>Res&amp;olution</source><translation>Auf&amp;lösung</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>Von PNG-Dateien und von Bildern in SVG- und PDF-Dateien.</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>Für PNG-Dateien und für Bilder in SVG- und PDF-Dateien.</translation></message>
 <message><source>&amp;Font size</source><translation>Schrift&amp;größe</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>Der Texte der Abbildung.</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>Für die Texte der Abbildung.</translation></message>
 <message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Wahrscheinlichkeit der erklärten Klasse bei jeder Head-Anzahl. Steigt die Kurve früh, genügt für dieses Bild ein kleines Netz. Ein Klick wählt eine Head-Anzahl.</translation></message>
 <message><source>own first choice</source><translation>eigene erste Wahl</translation></message>

@@ -181,7 +181,7 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Progreso del entrenamiento: pérdidas, exactitud con cada número de cabezas y tiempo restante.</translation></message>
 <message><source>Li&amp;ve</source><translation>En vi&amp;vo</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>Fotogramas de un vídeo, una carpeta o una cámara con sus mapas, a tiempo.</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Fotogramas de un vídeo, una carpeta o una cámara con sus mapas, en tiempo real.</translation></message>
 <message><source>Roun&amp;ds</source><translation>Ron&amp;das</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Predicciones y mapas de cada ronda de un ThinkingViT o ProgResViT, y qué cambió la última.</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>Atención entrenada</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>El plan de atención con el que se entrenaron los pesos.</translation></message>
 <message><source>Activation</source><translation>Activación</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>La del MLP. Los modelos CLIP usan quick-gelu.</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>Para el MLP. Los modelos CLIP usan quick-gelu.</translation></message>
 <message><source>Norm epsilon</source><translation>Épsilon de la norma</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>El de LayerNorm: 1e-6 en timm, 1e-12 en ViT de Hugging Face, 1e-5 en CLIP.</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>Para LayerNorm: 1e-6 en timm, 1e-12 en ViT de Hugging Face, 1e-5 en CLIP.</translation></message>
 <message><source>Norm position</source><translation>Posición de la norma</translation></message>
 <message><source>before</source><translation>antes</translation></message>
 <message><source>after</source><translation>después</translation></message>
@@ -605,13 +605,13 @@ y %1 más</translation></message>
 <message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Sustituye lo que sale del bloque por la reconstrucción del autocodificador: lo que sus características no recogen desaparece. Las predicciones y los mapas se actualizan.</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Calidad de la reconstrucción del autocodificador</translation></message>
 <message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
-<message><source>Of which patches</source><translation>De qué parches</translation></message>
+<message><source>On which patches</source><translation>En qué parches</translation></message>
 <message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>Classes in its decoder row</source><translation>Clases en su fila del decodificador</translation></message>
 <message><source>from the file</source><translation>del archivo</translation></message>
 <message><source>from its configuration</source><translation>de su configuración</translation></message>
 <message><source>inferred</source><translation>deducido</translation></message>
-<message><source>said by you</source><translation>indicado por usted</translation></message>
+<message><source>given by you</source><translation>indicado por usted</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las encuentra un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Número</translation></message>
@@ -666,11 +666,11 @@ y %1 más</translation></message>
 <message><source>What is drawn.</source><translation>Lo que se dibuja.</translation></message>
 <message><source>P&amp;ictures</source><translation>I&amp;mágenes</translation></message>
 <message><source>The rows of the figure.</source><translation>Las filas de la figura.</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>Números de cabezas k, como 3,6,9-12.</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>Números de cabezas k, como 3,6,9-12.</translation></message>
 <message><source>&amp;Methods</source><translation>M&amp;étodos</translation></message>
 <message><source>The maps that are drawn.</source><translation>Los mapas que se dibujan.</translation></message>
 <message><source>Bl&amp;ocks</source><translation>Bl&amp;oques</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>Bloques, como 9,10,11, para métodos que miran uno solo. Vacío: el último.</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>Bloques, como 9,10,11, para métodos que miran uno solo. Vacío: el último.</translation></message>
 <message><source>Colour &amp;range</source><translation>&amp;Rango de color</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>Qué mapas comparten un rango de color: colores iguales significan entonces valores iguales.</translation></message>
 <message><source>Pre&amp;dictions</source><translation>Pre&amp;dicciones</translation></message>
@@ -680,9 +680,9 @@ y %1 más</translation></message>
 <message><source>&amp;Width</source><translation>&amp;Anchura</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>Una columna de revista mide 84 mm de ancho; dos, 174 mm.</translation></message>
 <message><source>Re&amp;solution</source><translation>Re&amp;solución</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>La de un PNG, y la de las imágenes dentro de SVG y PDF.</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>Para un PNG y para las imágenes dentro de SVG y PDF.</translation></message>
 <message><source>Fo&amp;nt size</source><translation>&amp;Tamaño de letra</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>El de títulos y números; el texto debajo de los mapas es menor.</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>Para títulos y números; el texto debajo de los mapas es menor.</translation></message>
 <message><source>Col&amp;umns</source><translation>Col&amp;umnas</translation></message>
 <message><source>Panels side by side.</source><translation>Paneles en paralelo.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
@@ -1039,8 +1039,8 @@ y %1 más</translation></message>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 fue escrito por una versión posterior: se deja como está y sus preajustes no se muestran.</translation></message>
 <message><source>: preset %1</source><translation>: preajuste %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1: hay dos preajustes %2</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1: desconocido aquí, se deja sin cambios: %2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 viene con el programa; elija otro nombre.</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1: desconocido aquí, se deja sin cambios: %2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 viene con el programa; elija otro nombre.</translation></message>
 <message><source>There are %1 presets already.</source><translation>Ya hay %1 preajustes.</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>Un nombre tiene de 1 a %1 caracteres.</translation></message>
 <message><source>There is a preset %1 already.</source><translation>Ya hay un preajuste %1.</translation></message>
@@ -1048,7 +1048,7 @@ y %1 más</translation></message>
 <message><source>Paper figure</source><translation>Figura de artículo</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>Relevancia de la clase predicha en colores uniformes, un solo rango de color para todos los números de cabezas: colores iguales son valores iguales.</translation></message>
 <message><source>Paper style (turbo)</source><translation>Estilo de artículo (turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>Mitad imagen, mitad arcoíris, cada mapa en su propio rango: comparable con las figuras de artículos que usan jet. La pregunta no cambia. Turbo tiene los colores de jet sin sus bordes falsos.</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>Mitad imagen, mitad arcoíris, cada mapa en su propio rango: comparable con las figuras de artículos que usan jet. La pregunta no cambia. Turbo tiene los colores de jet sin sus bordes falsos.</translation></message>
 <message><source>Raw attention, last block</source><translation>Atención bruta, último bloque</translation></message>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>A qué atiende el último bloque, la media de sus cabezas, un cuadrado plano por token.</translation></message>
 <message><source>Patch by patch</source><translation>Parche por parche</translation></message>
@@ -1296,7 +1296,7 @@ desde arriba</translation></message>
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>Esta sesión abre archivos fuera de su propia carpeta y de la carpeta personal:
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>Esta sesión abre archivos fuera de su propia carpeta y de la carpeta personal:
 
 %1
 
@@ -1429,7 +1429,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arrays de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y las puntuaciones tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
-<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>AUC de perturbación: %1 al quitar primero los más fuertes, %2 al quitar primero los más débiles</translation></message>
+<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>AUC de perturbación: %1 (quitando primero los más fuertes), %2 (los más débiles)</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Hasta %1 cuenta como estable</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Probabilidad de que un parche esté sobre el objeto: %1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes aleatorios</translation></message>
@@ -1481,7 +1481,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Another…</source><translation>Otra…</translation></message>
 <message><source>What the network predicts</source><translation>Lo que predice la red</translation></message>
 <message><source>Nothing</source><translation>Nada</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
 <message><source>&amp;Colour vision</source><translation>&amp;Visión del color</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Sin cambios</translation></message>
@@ -1775,7 +1775,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
 <message><source>Pictures</source><translation>Imágenes</translation></message>
 <message><source>Columns</source><translation>Columnas</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo desactivado en «¿Y si…?».</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y sin lo desactivado en «¿Y si…?».</translation></message>
 <message><source>Rows</source><translation>Filas</translation></message>
 <message><source>What changes from row to row.</source><translation>Lo que cambia de fila a fila.</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>La imagen abierta y las que la siguen en la lista.</translation></message>
@@ -1850,7 +1850,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Knows %1 classes: %2</source><translation>Conoce %1 clases: %2</translation></message>
 <message><source>Preferences</source><translation>Preferencias</translation></message>
 <message><source>Appearance</source><translation>Apariencia</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>El de los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Para los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation></message>
 <message><source>Light, dark, or as the system is set.</source><translation>Claro, oscuro o el que tenga el sistema.</translation></message>
 <message><source>At the start</source><translation>Al inicio</translation></message>
 <message><source>The one used last</source><translation>El último usado</translation></message>
@@ -1869,9 +1869,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>New figures</source><translation>Figuras nuevas</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Una columna mide 84 mm de ancho en la mayoría de las revistas; dos, 174 mm.</translation></message>
 <message><source>Res&amp;olution</source><translation>Resol&amp;ución</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>La de los archivos PNG y la de las imágenes dentro de archivos SVG y PDF.</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>Para archivos PNG y para las imágenes dentro de archivos SVG y PDF.</translation></message>
 <message><source>&amp;Font size</source><translation>Tamaño de &amp;letra</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>El de los textos de la figura.</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>Para los textos de la figura.</translation></message>
 <message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Probabilidad de la clase explicada con cada número de cabezas. Si la curva sube pronto, basta una red pequeña para esta imagen. Haga clic para elegir un número de cabezas.</translation></message>
 <message><source>own first choice</source><translation>primera opción propia</translation></message>

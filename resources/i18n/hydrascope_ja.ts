@@ -181,7 +181,7 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>学習の進行状況: 損失、各ヘッド数の正解率、残り時間。</translation></message>
 <message><source>Li&amp;ve</source><translation>ライブ(&amp;V)</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>動画、フォルダー、カメラのフレームを、マップ付きで遅れなく表示します。</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>動画、フォルダー、カメラのフレームを、マップ付きでリアルタイムに表示します。</translation></message>
 <message><source>Roun&amp;ds</source><translation>ラウンド(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT または ProgResViT の各ラウンドの予測とマップ、および最後のラウンドによる変化。</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>学習時のアテンション</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>重みの学習時に使われたアテンションプラン。</translation></message>
 <message><source>Activation</source><translation>活性化関数</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>MLP の活性化関数。CLIP モデルでは quick-gelu を使用します。</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>MLP の活性化関数。CLIP モデルでは quick-gelu を使用します。</translation></message>
 <message><source>Norm epsilon</source><translation>正規化のイプシロン</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm のイプシロン: timm では 1e-6、Hugging Face ViT では 1e-12、CLIP では 1e-5。</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm のイプシロン: timm では 1e-6、Hugging Face ViT では 1e-12、CLIP では 1e-5。</translation></message>
 <message><source>Norm position</source><translation>正規化の位置</translation></message>
 <message><source>before</source><translation>前</translation></message>
 <message><source>after</source><translation>後</translation></message>
@@ -605,13 +605,13 @@ and %1 more</source><translation>
 <message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>ブロックの出力をオートエンコーダーの再構成に置き換えます。特徴がとらえないものは失われます。予測とマップに反映されます。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
 <message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
-<message><source>Of which patches</source><translation>どのパッチ</translation></message>
+<message><source>On which patches</source><translation>どのパッチ</translation></message>
 <message><source>What if</source><translation>What-if 分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>デコーダーの行に現れるクラス</translation></message>
 <message><source>from the file</source><translation>ファイルから</translation></message>
 <message><source>from its configuration</source><translation>設定から</translation></message>
 <message><source>inferred</source><translation>推定</translation></message>
-<message><source>said by you</source><translation>ユーザー指定</translation></message>
+<message><source>given by you</source><translation>ユーザー指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
 <message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
@@ -666,11 +666,11 @@ and %1 more</source><translation>
 <message><source>What is drawn.</source><translation>描くもの。</translation></message>
 <message><source>P&amp;ictures</source><translation>画像(&amp;I)</translation></message>
 <message><source>The rows of the figure.</source><translation>図の行。</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>ヘッド数 k。例: 3,6,9-12。</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>ヘッド数 k。例: 3,6,9-12。</translation></message>
 <message><source>&amp;Methods</source><translation>手法(&amp;M)</translation></message>
 <message><source>The maps that are drawn.</source><translation>描くマップ。</translation></message>
 <message><source>Bl&amp;ocks</source><translation>ブロック(&amp;O)</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>1 つのブロックを調べる手法の対象ブロック。例: 9,10,11。空欄: 最後のブロック。</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>1 つのブロックを調べる手法の対象ブロック。例: 9,10,11。空欄: 最後のブロック。</translation></message>
 <message><source>Colour &amp;range</source><translation>色範囲(&amp;R)</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>色範囲を共有するマップ。共有すると、同じ色が同じ値を表します。</translation></message>
 <message><source>Pre&amp;dictions</source><translation>予測(&amp;D)</translation></message>
@@ -680,9 +680,9 @@ and %1 more</source><translation>
 <message><source>&amp;Width</source><translation>幅(&amp;W)</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>論文誌の 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
 <message><source>Re&amp;solution</source><translation>解像度(&amp;S)</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。</translation></message>
 <message><source>Fo&amp;nt size</source><translation>文字サイズ(&amp;N)</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>タイトルと数値の文字サイズ。マップの下の文字はこれより小さくなります。</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>タイトルと数値の文字サイズ。マップの下の文字はこれより小さくなります。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>横に並べるパネルの数。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
@@ -1039,8 +1039,8 @@ and %1 more</source><translation>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 は新しいバージョンで書き込まれたファイルです。変更せずに残し、含まれるプリセットは表示しません。</translation></message>
 <message><source>: preset %1</source><translation>: プリセット %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1: プリセット %2 が 2 つあります</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1: 不明な項目のため、変更せずに残します: %2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 はプログラムに内蔵されています。別の名前を指定してください。</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1: 不明な項目のため、変更せずに残します: %2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 はプログラムに内蔵されています。別の名前を指定してください。</translation></message>
 <message><source>There are %1 presets already.</source><translation>プリセットがすでに %1 個あります。</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>名前は 1～%1 文字で指定してください。</translation></message>
 <message><source>There is a preset %1 already.</source><translation>プリセット %1 はすでにあります。</translation></message>
@@ -1048,7 +1048,7 @@ and %1 more</source><translation>
 <message><source>Paper figure</source><translation>論文用の図</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>予測クラスの関連度を均等な配色で表示し、すべてのヘッド数で色範囲を共通にします。同じ色は同じ値です。</translation></message>
 <message><source>Paper style (turbo)</source><translation>論文風 (turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>画像とマップを半分ずつ重ね、虹色の配色で、マップごとに独自の範囲を使います。jet を使った論文の図と比較できます。調べる内容は変わりません。turbo は jet の色を持ちながら、偽の境界を生じません。</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>画像とマップを半分ずつ重ね、虹色の配色で、マップごとに独自の範囲を使います。jet を使った論文の図と比較できます。調べる内容は変わりません。turbo は jet の色を持ちながら、偽の境界を生じません。</translation></message>
 <message><source>Raw attention, last block</source><translation>生のアテンション、最終ブロック</translation></message>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>最終ブロックが注目する場所。ヘッドの平均を、トークンごとに単色の正方形で示します。</translation></message>
 <message><source>Patch by patch</source><translation>パッチごと</translation></message>
@@ -1296,7 +1296,7 @@ from the top</source><translation>行
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>このセッションは、自身のフォルダーとホームフォルダーの外にあるファイルを開きます:
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>このセッションは、自身のフォルダーとホームフォルダーの外にあるファイルを開きます:
 
 %1
 
@@ -1481,7 +1481,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Another…</source><translation>その他…</translation></message>
 <message><source>What the network predicts</source><translation>ネットワークの予測</translation></message>
 <message><source>Nothing</source><translation>なし</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
 <message><source>&amp;Colour vision</source><translation>色覚(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation></message>
 <message><source>&amp;As it is</source><translation>そのまま(&amp;A)</translation></message>
@@ -1775,7 +1775,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Picture sizes</source><translation>画像サイズ</translation></message>
 <message><source>Pictures</source><translation>画像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で無効化した状態。</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で一部を無効にしたネットワーク。</translation></message>
 <message><source>Rows</source><translation>行</translation></message>
 <message><source>What changes from row to row.</source><translation>行ごとに変わるもの。</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>開いている画像と、一覧でそれに続く画像。</translation></message>
@@ -1850,7 +1850,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
 <message><source>Preferences</source><translation>設定</translation></message>
 <message><source>Appearance</source><translation>外観</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation></message>
 <message><source>Light, dark, or as the system is set.</source><translation>ライト、ダーク、またはシステムの設定に従います。</translation></message>
 <message><source>At the start</source><translation>起動時</translation></message>
 <message><source>The one used last</source><translation>最後に使用したもの</translation></message>
@@ -1869,9 +1869,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>New figures</source><translation>新しい図</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多くの論文誌では 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
 <message><source>Res&amp;olution</source><translation>解像度(&amp;O)</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
 <message><source>&amp;Font size</source><translation>フォントサイズ(&amp;F)</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
 <message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>すべてのヘッド数における、説明対象のクラスの確率。曲線が早く上がる場合、この画像には小さなネットワークで十分です。クリックでヘッド数を選択します。</translation></message>
 <message><source>own first choice</source><translation>それぞれの 1 位</translation></message>

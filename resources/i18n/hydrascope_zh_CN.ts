@@ -181,7 +181,7 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>训练进度：损失、各头数的准确率和剩余时间。</translation></message>
 <message><source>Li&amp;ve</source><translation>实时(&amp;V)</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>按时显示视频、文件夹或摄像头的各帧及其热图。</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>实时显示视频、文件夹或摄像头的各帧及其热图。</translation></message>
 <message><source>Roun&amp;ds</source><translation>轮次(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT 或 ProgResViT 每一轮次的预测和热图，以及最后一轮带来的变化。</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>训练时的注意力</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>训练这些权重时使用的注意力方案。</translation></message>
 <message><source>Activation</source><translation>激活函数</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>MLP 的激活函数。CLIP 模型使用 quick-gelu。</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>MLP 的激活函数。CLIP 模型使用 quick-gelu。</translation></message>
 <message><source>Norm epsilon</source><translation>归一化 epsilon</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm 的 epsilon：timm 为 1e-6，Hugging Face ViT 为 1e-12，CLIP 为 1e-5。</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm 的 epsilon：timm 为 1e-6，Hugging Face ViT 为 1e-12，CLIP 为 1e-5。</translation></message>
 <message><source>Norm position</source><translation>归一化位置</translation></message>
 <message><source>before</source><translation>之前</translation></message>
 <message><source>after</source><translation>之后</translation></message>
@@ -605,13 +605,13 @@ and %1 more</source><translation>
 <message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>以自编码器的重建代替该块的输出：其特征未捕捉到的部分会丢失。预测和热图随之更新。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>自编码器的重建质量</translation></message>
 <message><source>The answer with the reconstruction</source><translation>使用重建时的答案</translation></message>
-<message><source>Of which patches</source><translation>哪些图像块</translation></message>
+<message><source>On which patches</source><translation>哪些图像块</translation></message>
 <message><source>What if</source><translation>假设分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>其解码器行中的类别</translation></message>
 <message><source>from the file</source><translation>来自文件</translation></message>
 <message><source>from its configuration</source><translation>来自其配置</translation></message>
 <message><source>inferred</source><translation>推断</translation></message>
-<message><source>said by you</source><translation>用户指定</translation></message>
+<message><source>given by you</source><translation>用户指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
 <message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
@@ -666,11 +666,11 @@ and %1 more</source><translation>
 <message><source>What is drawn.</source><translation>绘制的内容。</translation></message>
 <message><source>P&amp;ictures</source><translation>图像(&amp;I)</translation></message>
 <message><source>The rows of the figure.</source><translation>插图的各行。</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>头数 k，例如 3,6,9-12。</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>头数 k，例如 3,6,9-12。</translation></message>
 <message><source>&amp;Methods</source><translation>方法(&amp;M)</translation></message>
 <message><source>The maps that are drawn.</source><translation>绘制的热图。</translation></message>
 <message><source>Bl&amp;ocks</source><translation>块(&amp;O)</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>块，例如 9,10,11，用于只看一个块的方法。留空：最后一块。</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>块，例如 9,10,11，用于只看一个块的方法。留空：最后一块。</translation></message>
 <message><source>Colour &amp;range</source><translation>颜色范围(&amp;R)</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>哪些热图共用一个颜色范围：颜色相同即数值相同。</translation></message>
 <message><source>Pre&amp;dictions</source><translation>预测(&amp;D)</translation></message>
@@ -680,9 +680,9 @@ and %1 more</source><translation>
 <message><source>&amp;Width</source><translation>宽度(&amp;W)</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
 <message><source>Re&amp;solution</source><translation>分辨率(&amp;S)</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>用于 PNG，以及 SVG 和 PDF 中的图像。</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>用于 PNG，以及 SVG 和 PDF 中的图像。</translation></message>
 <message><source>Fo&amp;nt size</source><translation>字号(&amp;N)</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>标题和数字的字号；热图下方的文字更小。</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>标题和数字的字号；热图下方的文字更小。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>并排的子图数。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
@@ -1039,8 +1039,8 @@ and %1 more</source><translation>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 由更高版本写入：文件保持原样，其中的预设不显示。</translation></message>
 <message><source>: preset %1</source><translation>：预设 %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1：有两个预设 %2</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1：无法识别，保持原样：%2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 是程序内置的预设；请使用其他名称。</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1：无法识别，保持原样：%2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 是程序内置的预设；请使用其他名称。</translation></message>
 <message><source>There are %1 presets already.</source><translation>已有 %1 个预设。</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>名称长度应为 1 到 %1 个字符。</translation></message>
 <message><source>There is a preset %1 already.</source><translation>已有预设 %1。</translation></message>
@@ -1048,7 +1048,7 @@ and %1 more</source><translation>
 <message><source>Paper figure</source><translation>论文插图</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>以均匀颜色显示预测类别的相关性，所有头数共用一个颜色范围：颜色相同即数值相同。</translation></message>
 <message><source>Paper style (turbo)</source><translation>论文风格（turbo）</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>一半图像，一半彩虹色，每张热图使用各自的范围：可与使用 jet 的论文插图对比。问题保持不变。turbo 具有 jet 的颜色，但没有其虚假边缘。</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>一半图像，一半彩虹色，每张热图使用各自的范围：可与使用 jet 的论文插图对比。问题保持不变。turbo 具有 jet 的颜色，但没有其虚假边缘。</translation></message>
 <message><source>Raw attention, last block</source><translation>原始注意力，最后一块</translation></message>
 <message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>最后一块所关注的内容，取其各头的均值，每个 token 一个纯色方块。</translation></message>
 <message><source>Patch by patch</source><translation>逐个图像块</translation></message>
@@ -1296,7 +1296,7 @@ from the top</source><translation>行
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>此会话会打开其自身文件夹和主文件夹之外的文件：
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>此会话会打开其自身文件夹和主文件夹之外的文件：
 
 %1
 
@@ -1481,7 +1481,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Another…</source><translation>其他…</translation></message>
 <message><source>What the network predicts</source><translation>网络的预测</translation></message>
 <message><source>Nothing</source><translation>无</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
 <message><source>&amp;Colour vision</source><translation>色觉(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation></message>
 <message><source>&amp;As it is</source><translation>原样(&amp;A)</translation></message>
@@ -1775,7 +1775,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Picture sizes</source><translation>图像尺寸</translation></message>
 <message><source>Pictures</source><translation>图像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
 <message><source>Rows</source><translation>行</translation></message>
 <message><source>What changes from row to row.</source><translation>各行之间的变化内容。</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>打开的图像及列表中其后的图像。</translation></message>
@@ -1850,7 +1850,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Knows %1 classes: %2</source><translation>可识别 %1 个类别：%2</translation></message>
 <message><source>Preferences</source><translation>首选项</translation></message>
 <message><source>Appearance</source><translation>外观</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation></message>
 <message><source>Light, dark, or as the system is set.</source><translation>浅色、深色，或跟随系统。</translation></message>
 <message><source>At the start</source><translation>启动时</translation></message>
 <message><source>The one used last</source><translation>上次使用的</translation></message>
@@ -1869,9 +1869,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>New figures</source><translation>新插图</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多数期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
 <message><source>Res&amp;olution</source><translation>分辨率(&amp;O)</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
 <message><source>&amp;Font size</source><translation>字号(&amp;F)</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
 <message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation></message>
 <message><source>own first choice</source><translation>各自的首选</translation></message>

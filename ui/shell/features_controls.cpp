@@ -98,7 +98,7 @@ void FeaturesWindow::describeControls()
                 "not capture is lost. Predictions and maps follow."));
     describe(m_quality, "featureQuality", tr("How well the autoencoder reconstructs"), {});
     describe(m_replacement, "featureReplacement", tr("The answer with the reconstruction"), {});
-    describe(m_where, "featureWhere", tr("Of which patches"), {});
+    describe(m_where, "featureWhere", tr("On which patches"), {});
     for (QLabel* label : {m_quality, m_title, m_survival, m_classNames}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

@@ -70,7 +70,7 @@ QString sourceWords(const std::string& from)
     return from == name(Provenance::File)    ? FeaturesWindow::tr("from the file")
         : from == name(Provenance::Config)   ? FeaturesWindow::tr("from its configuration")
         : from == name(Provenance::Inferred) ? FeaturesWindow::tr("inferred")
-        : from == name(Provenance::User)     ? FeaturesWindow::tr("said by you")
+        : from == name(Provenance::User)     ? FeaturesWindow::tr("given by you")
                                              : FeaturesWindow::tr("assumed");
 }
 

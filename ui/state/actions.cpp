@@ -198,7 +198,7 @@ Actions::Actions(QObject* parent)
                         tr("Training progress: losses, accuracy at each head count, and time left."));
 
     showLive = make(tr("Li&ve"), {K(tr("Ctrl+Shift+L"))},
-                    tr("Frames of a video, a folder or a camera with their maps, in time."));
+                    tr("Frames of a video, a folder or a camera with their maps, in real time."));
 
     showRounds =
         make(tr("Roun&ds"), {K(tr("Ctrl+Shift+R"))},

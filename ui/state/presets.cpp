@@ -116,11 +116,10 @@ const QList<Preset>& builtInPresets()
              {"lock_range", true},
              {"spare_outliers", false}}),
         shippedPreset(QT_TRANSLATE_NOOP("Presets", "Paper style (turbo)"),
-                      QT_TRANSLATE_NOOP(
-                          "Presets",
-                          "Half the picture, half the rainbow, each map in its own range: comparable with "
-                          "figures in papers that use jet. The question stays. Turbo has jet's colours "
-                          "without its false edges."),
+                      QT_TRANSLATE_NOOP("Presets",
+                                        "Half the picture, half the rainbow, each map in its own range: "
+                                        "comparable with figures in papers that use jet. The question stays "
+                                        "the same. Turbo has jet's colours without its false edges."),
                       {},
                       {{"colours", "turbo"},
                        {"opacity", 0.5},
