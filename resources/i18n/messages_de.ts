@@ -713,7 +713,7 @@
 <message><source>other bytes</source><translation>andere Bytes</translation></message>
 <message><source>no such file; the manifest has none</source><translation>keine solche Datei; das Manifest hat keine</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht „.%1“</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
@@ -1318,7 +1318,7 @@
 <message><source>%1: has something behind its end, at byte %2</source><translation>%1: enthält etwas hinter ihrem Ende, bei Byte %2</translation></message>
 <message><source>%1: has a line without a key at byte %2</source><translation>%1: enthält eine Zeile ohne Schlüssel bei Byte %2</translation></message>
 <message><source>a file of %1 bytes named by %2 bytes does not fit into a tar</source><translation>eine Datei von %1 Byte mit einem Namen von %2 Byte passt nicht in ein tar</translation></message>
-<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>Gerät: erwartet: cpu, cuda oder cuda:N, erhalten: &apos;%1&apos;</translation></message>
+<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>Gerät: erwartet: cpu, cuda oder cuda:N, erhalten: „%1“</translation></message>
 <message><source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source><translation>LibTorch findet keine GPU; nvidia-smi zeigt, ob der Treiber eine findet</translation></message>
 <message><source>there is one GPU, cuda:0</source><translation>es gibt eine GPU, cuda:0</translation></message>
 <message><source>there are cuda:0 to cuda:%1</source><translation>es gibt cuda:0 bis cuda:%1</translation></message>
@@ -1491,7 +1491,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>Abbildung: noch nichts gemessen</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>merken Sie zuerst ein Bild: Seine Aktivierungen sollen eingesetzt werden</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war &apos;%1&apos;</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war „%1“</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .npz, .npy, .csv oder .json endet, erhalten: „.%1“</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: erwartet: Zahlen von %2 bis %3, etwa 3,6,9-12; erhalten: „%4“</translation></message>
 <message><source>Methods: expected at least one</source><translation>Methoden: mindestens eine erwartet</translation></message>
@@ -1502,7 +1502,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>1 bis %1 Zeichen</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: von einer späteren Version geschrieben (Format %2); diese liest bis %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: „.%1“</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: erwartet: float32 oder bfloat16, erhalten: %1</translation></message>
@@ -1564,7 +1564,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: erwartet FILE.npz, oder ein Ordner für mehrere Bilder oder Head-Anzahlen</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: eine Datei gilt für ein Bild bei einer Head-Anzahl; erwartet ein Ordner, erhalten: „%1“</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
-<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: „%2“</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
@@ -1787,7 +1787,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht &apos;%1&apos;</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht „%1“</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
@@ -1840,10 +1840,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
-<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation></message>
+<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und kein Store</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war &apos;%1&apos;</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war „%1“</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Teil hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
@@ -1957,9 +1957,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Feld von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
-<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; gibt es schon; --force ersetzt es</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: „%1“ gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
-<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war &apos;%1&apos;</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war „%1“</translation></message>
 <message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Teile eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 von %3 Bildern sind fertig; noch einmal ausführen</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin der Index geschrieben wird</translation></message>
@@ -1969,7 +1969,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: erwartet FILE.csv, .json, .npz, .tex oder .py, gefunden „%1“</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>erwartet wird --other FILE, ein zweiter Autoencoder, oder INPUT: Bilder, deren Merkmale in Teilnetzen gelesen werden</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: erwartet werden Head-Anzahlen unter %1, etwa 3,6,9, die mit allen verglichen werden</translation></message>
-<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht &apos;%1&apos;</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht „%1“</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>es sind schon %1 Programme verbunden; bitte später erneut versuchen</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>eine Zeile hat mehr als %1 Bytes</translation></message>

@@ -1398,7 +1398,7 @@
 <message><source>the number of prefix tokens</source><translation>前缀 token 的数量</translation></message>
 <message><source>MLP width per feature</source><translation>每个特征的 MLP 宽度</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1：不能作为此训练的起点：它有 %2 个头，多于 %3</translation></message>
-<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1：不能作为此训练的起点：它有张量 &apos;%2&apos;，而正在训练的网络没有</translation></message>
+<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1：不能作为此训练的起点：它有张量 “%2”，而正在训练的网络没有</translation></message>
 <message><source>%1: progress</source><translation>%1：progress</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1：不是此程序的训练检查点</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1：属于另一个配置：训练与其续训之间，只能更改不影响权重的键</translation></message>
@@ -1502,7 +1502,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1：应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
 <message><source>1 to %1 characters</source><translation>1 到 %1 个字符</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 “.%1”</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图像</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision：应为 float32 或 bfloat16，实为 %1</translation></message>
@@ -1564,7 +1564,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图像或多个头数时为文件夹</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像、一个头数；应为文件夹，得到“%1”</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
-<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language：应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language：应为 %1 之一；却得到 “%2”</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
