@@ -1226,7 +1226,7 @@ Code:</translation></message>
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>außerhalb dessen, was das Netz sieht</translation></message>
 <message><source>value %1</source><translation>Wert %1</translation></message>
-<message><source>What happens when parts are hidden</source><translation>Was ohne Teile des Bildes geschieht</translation></message>
+<message><source>What happens when parts are hidden</source><translation>Was geschieht, wenn Teile verdeckt sind</translation></message>
 <message><source>What its features see</source><translation>Was seine Merkmale sehen</translation></message>
 <message><source>How it was computed</source><translation>Wie es berechnet wurde</translation></message>
 <message><source>What speaks for the class</source><translation>Was für die Klasse spricht</translation></message>

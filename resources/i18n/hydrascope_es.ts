@@ -1442,7 +1442,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>Puntúa el mapa de cada método para esta imagen con este número de cabezas. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>No se guardó: las curvas se están calculando todavía</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>Detenido. Cambie un ajuste o vuelva a abrir el panel para empezar de nuevo.</translation></message>
-<message><source>No ground-truth mask</source><translation>Sin verdad de referencia</translation></message>
+<message><source>No ground-truth mask</source><translation>Sin máscara de referencia</translation></message>
 <message><source>Scores of every method</source><translation>Puntuaciones de cada método</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 valores de %2 a %3, %4 de ellos atípicos</translation></message>

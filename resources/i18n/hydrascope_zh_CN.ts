@@ -998,7 +998,7 @@ and %1 more</source><translation>
 <message><source>patches, the strongest first</source><translation>图像块（最强在前）</translation></message>
 <message><source>of the object</source><translation>物体的</translation></message>
 <message><source>even map</source><translation>均匀热图</translation></message>
-<message><source>this map</source><translation>此图</translation></message>
+<message><source>this map</source><translation>此热图</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 以及另外 %2 项：见“模型”（F5）</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>文件中有 %1 个张量未使用，首个为 %2</translation></message>
 <message><source>Open it again</source><translation>重新打开</translation></message>
