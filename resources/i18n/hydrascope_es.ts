@@ -47,7 +47,7 @@
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Los valores del mapa: NPY, CSV, JSON con los ajustes, o NPZ con los mapas y predicciones de todos los números de cabezas.</translation></message>
 <message><source>Maps of all pict&amp;ures…</source><translation>Mapas de todas las &amp;imágenes…</translation></message>
-<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Plantea la pregunta actual a cada imagen de la lista. Guarda mapas de calor como conjunto de datos de FiftyOne, o recuadros en torno a las zonas más fuertes como COCO JSON.</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Plantea la pregunta actual sobre cada imagen de la lista. Guarda mapas de calor como conjunto de datos de FiftyOne, o cajas en torno a los lugares más fuertes como COCO JSON.</translation></message>
 <message><source>P&amp;redictions…</source><translation>P&amp;redicciones…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
@@ -1211,7 +1211,7 @@ Código:</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
 <message><source>Evidence</source><translation>Evidencia</translation></message>
-<message><source>COCO boxes</source><translation>Recuadros de COCO</translation></message>
+<message><source>COCO boxes</source><translation>Cajas de COCO</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>Mapas de calor de FiftyOne, una carpeta</translation></message>
 <message><source>Web page</source><translation>Página web</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>

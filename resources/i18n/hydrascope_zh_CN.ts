@@ -313,10 +313,10 @@
 <message><source>Explai&amp;n</source><translation>解释(&amp;N)</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;要解释什么&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation></message>
 <message><source>&amp;Search</source><translation>搜索(&amp;S)</translation></message>
-<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>输入类别名称的一部分或索引。有自编码器时，feature:47 是其一个特征，feature:47:12-15 是某些图像块上的同一特征。</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>输入类别名称的一部分或编号。有自编码器时，feature:47 是其一个特征，feature:47:12-15 是某些图像块上的同一特征。</translation></message>
 <message><source>Compa&amp;re</source><translation>对比(&amp;R)</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之对比&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
-<message><source>Class to compare with: part of its name, or its index.</source><translation>要对比的类别：名称的一部分或索引。</translation></message>
+<message><source>Class to compare with: part of its name, or its index.</source><translation>要对比的类别：名称的一部分或编号。</translation></message>
 <message><source>Class to compare with</source><translation>要对比的类别</translation></message>
 <message><source>the model has no classes</source><translation>模型没有类别</translation></message>
 <message><source>this method explains no single class</source><translation>该方法不解释单个类别</translation></message>

@@ -308,7 +308,7 @@
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 von %3 Bildern sind fertig</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: in seiner Frage werden model, sae und heads erwartet</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: ein Index von etwas anderem (%2): erwartet wird der von %3, gefunden der von %4</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>Diese Teile sind nicht von einer Frage: %1 und %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>diese Shards sind nicht von einer Frage: %1 und %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Index von Merkmalen (sae-index schreibt sie)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: erwartet wird [Merkmale, %2], gefunden %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Index von Merkmalen</translation></message>
@@ -1591,10 +1591,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>was jedes Merkmal eines Sparse Autoencoders in einem Ordner tut, und seine stärksten Bilder</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>wohin der Index geschrieben wird; ein beendeter Lauf geht weiter</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.safetensors (Vorgabe: die Array-Aufgabe von Slurm)</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Teilen machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.safetensors (Standard: die Array-Aufgabe von Slurm)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Shards machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
-<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Heads (Vorgabe: alle)</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Heads (Standard: alle)</translation></message>
 <message><source>compares features over a whole folder</source><translation>vergleicht Merkmale über einen ganzen Ordner</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
@@ -1631,7 +1631,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>beantwortet viele Fragen als JSON-Zeilen auf der Standardeingabe oder einem Socket; Netze bleiben offen</translation></message>
-<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (sonst: Standardeingabe)</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (Standard: Standardeingabe)</translation></message>
 <message><source>speak the Model Context Protocol on standard input, for agents</source><translation>spricht das Model Context Protocol auf der Standardeingabe, für Agenten</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>mit --mcp: der einzige Ordner, dessen Dateien gelesen werden</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
@@ -1639,10 +1639,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>die man-Seiten beider Programme und jedes Befehls schreiben</translation></message>
 <message><source>where the pages go</source><translation>wohin die Seiten kommen</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Standard: keiner)</translation></message>
 <message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Vorgabe: die des Systems)</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Standard: die des Systems)</translation></message>
 <message><source>the options used most; --help all: every one</source><translation>die wichtigsten Optionen; --help all: alle</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>sehen, was ein Vision Transformer tut, ohne Fenster</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
@@ -1684,13 +1684,13 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>Relevanzkarten: worauf eine Entscheidung beruht</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>dort STEM.METHOD.kK.FORMAT schreiben</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
-<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Wertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Bewertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard 0)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard: 0)</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (sonst: das mitgelieferte dieses Namens)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (Standard: das mitgelieferte dieses Namens)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -1727,7 +1727,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>runs that count, after 2 that do not (default 20)</source><translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation></message>
 <message><source>pictures at once for images_per_s (default 8)</source><translation>Bilder auf einmal für images_per_s (Standard: 8)</translation></message>
 <message><source>threads to compute on (default: as many as the pass is worth)</source><translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation></message>
-<message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über beschriftete Bilder</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über Bilder mit Labels</translation></message>
 <message><source>pictures a forward pass (default 16)</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
@@ -1762,26 +1762,26 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (was ein Klassifikator läse; Vorgabe), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register)</translation></message>
-<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Vorgabe: der letzte)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>der Arrays (Vorgabe float32)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register)</translation></message>
+<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Standard: der letzte)</translation></message>
+<message><source>of the arrays (default float32)</source><translation>der Arrays (Standard: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
-<message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Vorgabe 9)</translation></message>
+<message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Standard: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>was aus FOLDER berechnet wurde, dort behalten: die nächste Suche liest, was sich nicht geändert hat</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>Genauigkeit der Klassen nächster Nachbarn je Head-Anzahl</translation></message>
-<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>beschriftete Bilder, die nach denen aus FOLDER klassifiziert werden (Vorgabe: jedes Bild aus FOLDER nach den anderen)</translation></message>
-<message><source>that vote (default 20)</source><translation>die abstimmen (Vorgabe 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Vorgabe) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>Bilder mit Labels, die nach denen aus FOLDER klassifiziert werden (Standard: jedes Bild aus FOLDER nach den anderen)</translation></message>
+<message><source>that vote (default 20)</source><translation>die abstimmen (Standard: 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Standard) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>die Embeddings dort behalten, bei mehreren Head-Anzahlen in FILE.kN.safetensors: der nächste Lauf berechnet, was sich geändert hat</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>eine Seite, die nichts anderes braucht: Antworten zu vielen Bildern, Läufe nebeneinander</translation></message>
 <message><source>where the page goes</source><translation>wohin die Seite geht</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>ersetzt FILE.html, wo es sie gibt</translation></message>
 <message><source>another model, beside the first</source><translation>ein anderes Modell, neben dem ersten</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>der Karten (sonst: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (sonst 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten gewertet werden (sonst 16)</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>der Karten (Standard: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (Standard: 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten bewertet werden (Standard: 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>die Kurven der Seite, für Veröffentlichungen eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
@@ -1842,9 +1842,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
-<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und kein Store</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und keine Ergebnisdatei</translation></message>
 <message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war „%1“</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Teil hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Shard hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
@@ -1859,7 +1859,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
-<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Vorgabe: die des Modells)</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Standard: die des Modells)</translation></message>
 <message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation></message>
@@ -1869,11 +1869,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation></message>
 <message><source>Many pictures</source><translation>Viele Bilder</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in DATEI.I-of-N.jsonl oder .tar (Vorgabe: der Array-Task von Slurm)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.jsonl oder .tar (Standard: der Array-Task von Slurm)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>Bilder auf einmal (Standard: eines je Kern)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard 120)</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard: 120)</translation></message>
 <message><source>A sparse autoencoder</source><translation>Ein Sparse Autoencoder</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>von saev, ViT-Prisma, SAELens, sparsify oder dictionary_learning, dessen Merkmale gelesen, geändert oder erklärt werden</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>der Block, dessen Ausgabe er liest, wo die Datei es nicht sagt</translation></message>
@@ -1912,7 +1912,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: ein Diagramm über jede; params, ram, macs, heads</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über beschriftete Bilder, wie evaluate, anstelle von MACs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über Bilder mit Labels, wie evaluate, anstelle von MACs</translation></message>
 <message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: die der nächsten Nachbarn, wie knn, anstelle des Klassifikators</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
 <message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
@@ -1947,20 +1947,20 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: dieser Prädiktor findet Rahmen; erwartet wird einer, der Klassen bewertet</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: dieser Prädiktor findet Boxen; erwartet wird einer, der Klassen bewertet</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
 <message><source>predictor %1</source><translation>Prädiktor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 braucht --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Feld von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Array von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: „%1“ gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war „%1“</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Teile eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Shards eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 von %3 Bildern sind fertig; noch einmal ausführen</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin der Index geschrieben wird</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>erwartet wird --sae FILE, ein Autoencoder</translation></message>
@@ -2003,7 +2003,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 Shards, nach den Namen der Dateien daneben</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>erwartet: die Ergebnisdateien mit Namen, oder --shards N; nicht beides</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: die Datei, die aus den Shards wird</translation></message>
-<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: erwartet wird ein Speicher von faithfulness, und diese sind von %1</translation></message>
+<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: erwartet wird eine Ergebnisdatei von faithfulness, und diese sind von %1</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: wie bei --store angegeben</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 passt nicht zu %2: jedes Bild hat dort eigene Ergebnisse</translation></message>

@@ -308,7 +308,7 @@
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 de %3 imágenes están hechas</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: se esperaban model, sae y heads en su pregunta</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: un índice de otro %2: se esperaba el de %3, se encontró el de %4</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>estas partes no son de una misma pregunta: %1 y %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>estos fragmentos no son de una misma pregunta: %1 y %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: se esperaba un índice de características (los escribe sae-index)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: se esperaba [características, %2], se encontró %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: se esperaba el estado de un índice de características</translation></message>
@@ -700,7 +700,7 @@
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 no es el nombre de un archivo de un paquete</translation></message>
 <message><source>plain names</source><translation>nombres simples</translation></message>
 <message><source>an odd name; not looked at</source><translation>un nombre extraño; no examinado</translation></message>
-<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: no tiene %2; ¿es un paquete de evidencias?</translation></message>
+<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: no tiene %2; ¿es un paquete de evidencia?</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation></message>
 <message><source>a file</source><translation>un archivo</translation></message>
 <message><source>a link or a device; not looked at</source><translation>un enlace o un dispositivo; no examinado</translation></message>
@@ -718,7 +718,7 @@
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
-<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>las evidencias aún no contienen autocodificadores; explique una clase, con sus características como estaban</translation></message>
+<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>la evidencia aún no contiene autocodificadores; explique una clase, con sus características como estaban</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
@@ -1435,7 +1435,7 @@
 <message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1: no contiene %2, que un entrenamiento escribe en su carpeta de salida en cuanto tiene sus datos</translation></message>
 <message><source>the last line of history.csv is incomplete and is left out</source><translation>la última línea de history.csv está incompleta y se omite</translation></message>
 <message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: se esperaba de 0 a 0.7, se recibió %1</translation></message>
-<message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>fiabilidad: se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation></message>
+<message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>fiabilidad (trustworthiness): se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation></message>
 <message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE: %1: se esperaba de %2 a %3, se recibió %4</translation></message>
 <message><source>exaggerated iterations</source><translation>iteraciones exageradas</translation></message>
 <message><source>learning rate</source><translation>tasa de aprendizaje</translation></message>
@@ -1591,10 +1591,10 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>qué hace cada característica de un autocodificador disperso en una carpeta, y sus imágenes más fuertes</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>dónde se escribe el índice; una ejecución interrumpida continúa</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.safetensors (por defecto: la tarea del array de Slurm)</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>hacer FILE con las partes que están a su lado; MODEL y las entradas no se leen</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.safetensors (predeterminado: la tarea del array de Slurm)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>crear FILE con los fragmentos que están a su lado; MODEL y las entradas no se leen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
-<message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (por defecto: todas)</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (predeterminado: todas)</translation></message>
 <message><source>compares features over a whole folder</source><translation>compara características en una carpeta entera</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>qué características de dos autocodificadores dispersos son las mismas y cuáles sobreviven en subredes</translation></message>
@@ -1684,15 +1684,15 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>mapas de relevancia: en qué se basa una decisión</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (por omisión npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (por defecto 0)</translation></message>
-<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencias y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (por defecto: el incluido con ese nombre)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (predeterminado: 0)</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencia y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (predeterminado: el incluido con ese nombre)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
-<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, en tiempo real</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation></message>
@@ -1716,7 +1716,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>con --sae: escribir allí STEM.features.kK.npy, lo que aporta cada característica</translation></message>
 <message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
 <message><source>the features that a sparse autoencoder finds in each patch</source><translation>las características que un autocodificador disperso halla en cada parche</translation></message>
-<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>los arreglos x, pre, f y x_hat de una imagen; de varias, una carpeta de STEM.kK.npz</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>los arrays x, pre, f y x_hat de una imagen; de varias, una carpeta de STEM.kK.npz</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
 <message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
@@ -1761,27 +1761,27 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
-<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como matrices: tokens, consultas, claves, valores, atención</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (lo que leería un clasificador; por omisión), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros)</translation></message>
-<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (por omisión: el último)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>de las matrices (por omisión float32)</translation></message>
-<message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>las matrices de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
+<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros)</translation></message>
+<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
+<message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
+<message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
-<message><source>pictures listed (default 9)</source><translation>imágenes listadas (por omisión 9)</translation></message>
+<message><source>pictures listed (default 9)</source><translation>imágenes listadas (predeterminado: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>exactitud de las clases de los vecinos más cercanos por número de cabezas</translation></message>
-<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>imágenes etiquetadas que se clasifican según las de FOLDER (por omisión: cada imagen de FOLDER según las demás)</translation></message>
-<message><source>that vote (default 20)</source><translation>que votan (por omisión 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (por omisión) o uno; con votos iguales: la clase más cercana</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>imágenes etiquetadas que se clasifican según las de FOLDER (predeterminado: cada imagen de FOLDER según las demás)</translation></message>
+<message><source>that vote (default 20)</source><translation>que votan (predeterminado: 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (predeterminado) o uno; con votos iguales: la clase más cercana</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>guardar allí los embeddings, de varios números de cabezas en FILE.kN.safetensors: la próxima ejecución calcula lo que ha cambiado</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>una página que no necesita nada más: respuestas sobre muchas imágenes, ejecuciones una junto a otra</translation></message>
 <message><source>where the page goes</source><translation>adónde va la página</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>reemplaza FILE.html si ya existe</translation></message>
 <message><source>another model, beside the first</source><translation>otro modelo, junto al primero</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>de los mapas (por defecto: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (por defecto 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (por defecto 16)</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>de los mapas (predeterminado: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (predeterminado: 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (predeterminado: 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas de la página, para artículos una tabla LaTeX o un script de Matplotlib</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
@@ -1795,7 +1795,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
-<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: las pruebas aún no contienen autocodificadores; omita --sae o --bundle</translation></message>
+<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: la evidencia aún no contiene autocodificadores; omita --sae o --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
@@ -1844,7 +1844,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
 <message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py; se dio «%1»</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: una parte solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: un fragmento solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió «%2»</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
@@ -1859,7 +1859,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
-<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (por omisión: el del modelo)</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (predeterminado: el del modelo)</translation></message>
 <message><source>Heads and attention</source><translation>Cabezas y atención</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>
@@ -1869,11 +1869,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation></message>
 <message><source>Many pictures</source><translation>Muchas imágenes</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en ARCHIVO.I-of-N.jsonl o .tar (por defecto: la tarea del array de Slurm)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.jsonl o .tar (predeterminado: la tarea del array de Slurm)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (por defecto 120)</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (predeterminado: 120)</translation></message>
 <message><source>A sparse autoencoder</source><translation>Un autocodificador disperso</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>de saev, ViT-Prisma, SAELens, sparsify o dictionary_learning, cuyas características se leen, cambian o explican</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>el bloque cuya salida lee, si su archivo no lo dice</translation></message>
@@ -1954,13 +1954,13 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 necesita --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un arreglo de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un array de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: «%1» ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: se esperaba I/N, como 3/8, se dio «%1»</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: se esperaban las partes de una ejecución junto a %1, como %2; se encontraron las de %3 ejecuciones</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: se esperaban los fragmentos de una ejecución junto a %1, como %2; se encontraron los de %3 ejecuciones</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 de %3 imágenes están hechas; ejecútelo de nuevo</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: se esperaba FILE.safetensors, donde se escribe el índice</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>se esperaba --sae FILE, un autocodificador</translation></message>

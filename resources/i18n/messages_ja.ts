@@ -308,7 +308,7 @@
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %3 枚中 %2 枚が完了しています</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: 問いには model、sae、heads が必要です</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: 別の %2 の索引です。%3 のものが必要ですが、%4 のものでした</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>これらの部分は同じ問いのものではありません: %1 と %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>これらのシャードは同じ問いのものではありません: %1 と %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: 特徴の索引が必要です (sae-index が書き出します)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: [特徴, %2] が必要ですが、%3 でした</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: 特徴の索引の状態が必要です</translation></message>
@@ -1512,7 +1512,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
-<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、同梱モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、付属モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>説明の手法。例: relevance、attention、rollout。</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>
@@ -1566,7 +1566,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
-<message><source>the shipped models, or those on this computer</source><translation>同梱のモデル、またはこのコンピューターにあるモデル</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>付属のモデル、またはこのコンピューターにあるモデル</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>このフォルダーとその中のフォルダーにあるものも</translation></message>
 <message><source>twenty models of the hub to begin with, and what each is good for</source><translation>最初に試す Hub の 20 のモデルと、それぞれの用途</translation></message>
@@ -1592,10 +1592,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>スパースオートエンコーダーの各特徴がフォルダー全体でどう働くかと、最も強い画像</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>索引の書き出し先。終了した実行は続きから進みます</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>リストのこの部分だけを FILE.I-of-N.safetensors に書きます (既定: Slurm の配列タスク)</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>隣にある部分から FILE を作ります。MODEL と入力は読みません</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>同じ場所にあるシャードから FILE を作ります。MODEL と入力は読みません</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K ヘッドのサブネットワーク (既定: すべて)</translation></message>
-<message><source>compares features over a whole folder</source><translation>フォルダ全体で特徴を比べます</translation></message>
+<message><source>compares features over a whole folder</source><translation>フォルダー全体で特徴を比べます</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、サブネットワークでも残る特徴</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>別のオートエンコーダー: 各特徴に、デコーダー行が最も似た特徴</translation></message>
@@ -1684,15 +1684,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>関連度マップ: 判断の根拠</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式 (既定 npy)。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式 (既定: npy)。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>A program in place of the model</source><translation>モデルの代わりのプログラム</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置 (既定値 0)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置 (既定: 0)</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します (違いがあれば終了コード 3)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル (既定: 同名の付属モデル)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
-<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、リアルタイムで作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>画像が MS ミリ秒以内にできるよう、フレームごとに k を選びます (指定なし: 最大の k)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>最初のフレーム (0 から)。カメラとストリームには使えません</translation></message>
@@ -1758,20 +1758,20 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
 <message><source>of the descent</source><translation>勾配降下の反復回数</translation></message>
 <message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation></message>
-<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
+<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
-<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の計算の中身を配列として書き出す: トークン、クエリ、キー、値、アテンション</translation></message>
+<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
 <message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など (既定: 最後)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>配列の型 (既定 float32)</translation></message>
+<message><source>of the arrays (default float32)</source><translation>配列の型 (既定: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダー (または --store FILE.tar)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
-<message><source>pictures listed (default 9)</source><translation>表示する画像の数 (既定 9)</translation></message>
+<message><source>pictures listed (default 9)</source><translation>表示する画像の数 (既定: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>FOLDER の計算結果をここに保存し、次の検索では変わっていないものを読み込む</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>最近傍のクラスによる、ヘッド数ごとの正解率</translation></message>
 <message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>FOLDER の画像で分類する、ラベル付き画像 (既定: FOLDER の各画像をほかの画像で分類)</translation></message>
-<message><source>that vote (default 20)</source><translation>投票する数 (既定 20)</translation></message>
+<message><source>that vote (default 20)</source><translation>投票する数 (既定: 20)</translation></message>
 <message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07) (既定) または 1 と数える。同数なら近いほうのクラス</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する (ヘッド数が複数なら FILE.kN.safetensors)。次の実行では変わったものだけを計算する</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
@@ -1780,8 +1780,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>replace FILE.html where it is there</source><translation>FILE.html があれば置き換えます</translation></message>
 <message><source>another model, beside the first</source><translation>最初のモデルと並べる別のモデル</translation></message>
 <message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>マップの手法 (既定: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる (既定 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを採点する画像数 (既定 16)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる (既定: 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを評価する画像数 (既定: 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>ページの曲線。論文用には LaTeX の表または Matplotlib のスクリプト</translation></message>
 <message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
@@ -1815,8 +1815,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: 画像が 1 枚必要ですが、%1 が指定されました</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix のいずれかが必要です</translation></message>
-<message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダが必要です</translation></message>
-<message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダが必要ですが、「%1」でした</translation></message>
+<message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダーが必要です</translation></message>
+<message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダーが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
@@ -1844,7 +1844,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER (ページの保存先) が必要です</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
 <message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: .csv、.json、.npz、.tex、.py のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: 部分には画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: シャードには画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation></message>
@@ -1873,7 +1873,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>pictures at once (default: one for each core)</source><translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>MODEL の代わり: スコアまたはボックスで応答するプログラム。COMMAND は入力されたとおりに sh で実行されます</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数 (既定値 120)</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数 (既定: 120)</translation></message>
 <message><source>A sparse autoencoder</source><translation>スパースオートエンコーダー</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify、dictionary_learning のもの。その特徴を読み、変え、説明する</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>読む出力のブロック (ファイルにない場合)</translation></message>
@@ -1925,14 +1925,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: 実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
 <message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引(sae-index)。最も強い画像が示されます</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
 <message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
-<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを採点します</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
@@ -1947,20 +1947,20 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>--predictor では FOLDER を 1 つ指定する必要がありますが、入力が %1 個ありました</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: この予測器は枠を見つけます。クラスを評価するものが必要です</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測器の値は確率ではないため、指定できません</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測器はネットワークの内部を見せません。methods-grid が必要です</translation></message>
-<message><source>predictor %1</source><translation>予測器 %1</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: この予測プログラムはボックスを検出します。クラスを評価するものが必要です</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測プログラムの値は確率ではないため、指定できません</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測プログラムはネットワークの内部を見せません。methods-grid が必要です</translation></message>
+<message><source>predictor %1</source><translation>予測プログラム %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 には --predictor COMMAND が必要です</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測器に示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測プログラムに示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: そこに専用フォルダーを作成できません: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: 3/8 のような I/N が必要ですが、&apos;%1&apos; でした</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: %1 の隣に一回の実行の部分 (%2 など) が必要ですが、%3 回分ありました</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: %1 と同じ場所に一回の実行のシャード (%2 など) が必要ですが、%3 回分ありました</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %3 枚中 %2 枚が完了しています。もう一度実行してください</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: 索引を書き出す FILE.safetensors が必要です</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>--sae FILE (オートエンコーダー) が必要です</translation></message>
@@ -1968,7 +1968,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: FILE.csv、.json、.npz、.tex、.py のいずれかが必要ですが、「%1」でした</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>--other FILE (二つ目のオートエンコーダー) か INPUT (サブネットワークで特徴を読む画像) が必要です</translation></message>
-<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数(例 3,6,9)が必要です。全ヘッドと比べます</translation></message>
+<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数 (例: 3,6,9) が必要です。全ヘッドと比べます</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>すでに %1 のクライアントが接続しています。後でもう一度お試しください</translation></message>

@@ -308,7 +308,7 @@
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1：%3 张图像中已完成 %2 张</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1：其问题中应有 model、sae 和 heads</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1：另一个 %2 的索引：应为 %3 的，得到 %4 的</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>这些部分不属于同一问题：%1 与 %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>这些分片不属于同一问题：%1 与 %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1：应为特征索引（由 sae-index 写出）</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1：values：应为 [特征, %2]，却为 %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1：应为特征索引的状态</translation></message>
@@ -713,7 +713,7 @@
 <message><source>other bytes</source><translation>不同的字节</translation></message>
 <message><source>no such file; the manifest has none</source><translation>没有这个文件；清单中也没有</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为 “.%1”</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为“.%1”</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
@@ -1592,7 +1592,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>稀疏自编码器的每个特征在文件夹中的表现，以及其最强的图像</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>索引的写出位置；已终止的运行会继续</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>仅列表的这一部分，写入 FILE.I-of-N.safetensors（默认：Slurm 的数组任务）</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各部分合成 FILE；不读取 MODEL 和输入</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各分片合成 FILE；不读取 MODEL 和输入</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K 个头的子网络（默认：全部）</translation></message>
 <message><source>compares features over a whole folder</source><translation>要在整个文件夹上比较特征</translation></message>
@@ -1670,7 +1670,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>left out: %1</source><translation>已略去：%1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>梯度乘注意力的平均绝对值</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>热热图的方法（默认与 explain 相同）</translation></message>
+<message><source>of the map (default: explain&apos;s)</source><translation>热图的方法（默认与 explain 相同）</translation></message>
 <message><source>figures for papers: </source><translation>论文插图： </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
@@ -1686,13 +1686,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式（默认 npy）；npz：含 logit、概率和设置的热图；fiftyone：所有图像的热图数据集；coco：热图最强处的框</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
-<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、图、得分和设置及其哈希；verify 会重新计算</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、热图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
 <message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的自带模型）</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的随附模型）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
-<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，按时生成</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，实时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>第一帧，从 0 开始；不适用于摄像头或流</translation></message>
@@ -1731,14 +1731,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>pictures a forward pass (default 16)</source><translation>每次前向传播的图像数（默认 16）</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
-<message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
+<message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的忠实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>这么多张图像，均匀取自文件夹</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
-<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的得分随时写入此处（JSON 行，之后可添加方法）</translation></message>
 <message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>平均曲线；用于论文的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>继续这样的文件；其中的图像不再测量</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
@@ -1781,13 +1781,13 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>another model, beside the first</source><translation>与第一个并列的另一个模型</translation></message>
 <message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>热图的方法（默认：fullgrad-plus,generic,rollout）</translation></message>
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大（默认 4）</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其图评分的图像数（默认 16）</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其热图评分的图像数（默认 16）</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>页面的曲线，供论文使用的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为 “%1”</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为“%1”</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
@@ -1798,7 +1798,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle：证据尚不包含自编码器；请去掉 --sae 或 --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
-<message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建评分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
+<message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建得分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
@@ -1844,7 +1844,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
 <message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves：名称应以 .csv、.json、.npz、.tex 或 .py 结尾，却为“%1”</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个部分只有部分图像；应使用全部的 merge --curves</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个分片只有部分图像；应使用全部的 merge --curves</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
@@ -1926,7 +1926,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>图的保存位置；成本图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
 <message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
@@ -1947,20 +1947,20 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure：此预测器找的是框；应为给类别打分的预测器</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测器的得分不是概率；不应给出此选项</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测器不显示网络内部；应为 methods-grid</translation></message>
-<message><source>predictor %1</source><translation>预测器 %1</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure：此预测程序找的是框；应为给类别打分的预测程序</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测程序的得分不是概率；不应给出此选项</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测程序不显示网络内部；应为 methods-grid</translation></message>
+<message><source>predictor %1</source><translation>预测程序 %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 需要 --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测器所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测程序所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
-<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1” 已存在；用 --force 替换</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1”已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard：应为 I/N，如 3/8，却为“%1”</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join：应在 %1 旁有一次运行的各部分，如 %2；却有 %3 次运行的</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join：应在 %1 旁有一次运行的各分片，如 %2；却有 %3 次运行的</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1：%3 张图像中已完成 %2 张；请再次运行</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out：应为写出索引的 FILE.safetensors</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>应给出 --sae FILE，即自编码器</translation></message>
@@ -1969,7 +1969,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out：应为 FILE.csv、.json、.npz、.tex 或 .py，得到“%1”</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>应为 --other FILE（第二个自编码器）或 INPUT：在子网络中读取特征的图像</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads：应为小于 %1 的头数，如 3,6,9，与全部头比较</translation></message>
-<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受 “%1”</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受“%1”</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>已有 %1 个客户端；请稍后再试</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>一行超过 %1 字节</translation></message>
@@ -1993,7 +1993,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、序号、top1、top2、own 或类名，得到“%2”%3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own 或类别名称，得到“%2”%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
