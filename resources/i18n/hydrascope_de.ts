@@ -615,9 +615,9 @@ und %1 weitere</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist geöffnet. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
-<message><source>Features of the whole picture; point at a patch for its own</source><translation>Merkmale des ganzen Bildes; auf einen Patch zeigen für dessen eigene</translation></message>
-<message><source>Features of patch %1, under the mouse</source><translation>Merkmale von Patch %1, unter der Maus</translation></message>
-<message><source>Features of patch %1 – Esc in the picture for all</source><translation>Merkmale von Patch %1 – Esc im Bild für alle</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>Ganzes Bild; auf einen Patch zeigen für dessen eigene</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>Patch %1, unter der Maus</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>Patch %1 – Esc im Bild für alle</translation></message>
 <message><source>Computing…</source><translation>Wird berechnet…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Öffnen Sie ein Modell und ein Bild, um dessen Merkmale zu sehen.</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1, Block %2 · erklärte Varianz %3 · %4 von %5 Merkmalen je Patch</translation></message>

@@ -615,9 +615,9 @@ y %1 más</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las encuentra un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Número</translation></message>
-<message><source>Features of the whole picture; point at a patch for its own</source><translation>Características de toda la imagen; señale un parche para ver las suyas</translation></message>
-<message><source>Features of patch %1, under the mouse</source><translation>Características del parche %1, bajo el ratón</translation></message>
-<message><source>Features of patch %1 – Esc in the picture for all</source><translation>Características del parche %1 – Esc en la imagen para todas</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>Toda la imagen; señale un parche para ver las suyas</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>Parche %1, bajo el ratón</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>Parche %1 – Esc en la imagen para todas</translation></message>
 <message><source>Computing…</source><translation>Calculando…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Abra un modelo y una imagen para ver sus características.</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>

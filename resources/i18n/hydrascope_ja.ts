@@ -615,9 +615,9 @@ and %1 more</source><translation>
 <message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
 <message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
-<message><source>Features of the whole picture; point at a patch for its own</source><translation>画像全体の特徴。パッチを指すとそのパッチの特徴</translation></message>
-<message><source>Features of patch %1, under the mouse</source><translation>パッチ %1 の特徴 (マウスの下)</translation></message>
-<message><source>Features of patch %1 – Esc in the picture for all</source><translation>パッチ %1 の特徴 – 画像で Esc を押すと全体</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
 <message><source>Computing…</source><translation>計算中…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>モデルと画像を開くと特徴が見られます。</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>

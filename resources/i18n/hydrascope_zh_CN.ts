@@ -615,9 +615,9 @@ and %1 more</source><translation>
 <message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
 <message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
-<message><source>Features of the whole picture; point at a patch for its own</source><translation>整张图像的特征；指向图像块可查看其自身的特征</translation></message>
-<message><source>Features of patch %1, under the mouse</source><translation>图像块 %1 的特征（鼠标下）</translation></message>
-<message><source>Features of patch %1 – Esc in the picture for all</source><translation>图像块 %1 的特征 – 在图像中按 Esc 显示全部</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>整张图像；指向图像块可查看其自身的特征</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>图像块 %1（鼠标下）</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>图像块 %1 – 在图像中按 Esc 显示全部</translation></message>
 <message><source>Computing…</source><translation>正在计算…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>打开模型和图像以查看其特征。</translation></message>
 <message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1，第 %2 块 · 解释方差 %3 · 每个图像块 %5 个特征中有 %4 个</translation></message>

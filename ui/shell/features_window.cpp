@@ -222,10 +222,9 @@ void FeaturesWindow::fill()
     }
     m_filling = false;
     const int patch = shownPatch();
-    m_where->setText(patch < 0 ? tr("Features of the whole picture; point at a patch for its own")
-                         : m_pointed >= 0
-                         ? tr("Features of patch %1, under the mouse").arg(patch)
-                         : tr("Features of patch %1 – Esc in the picture for all").arg(patch));
+    m_where->setText(patch < 0            ? tr("Whole picture; point at a patch for its own")
+                         : m_pointed >= 0 ? tr("Patch %1, under the mouse").arg(patch)
+                                          : tr("Patch %1 – Esc in the picture for all").arg(patch));
     m_quality->setText(summary());
     const QString tip = provenance();
     m_quality->setToolTip(tip);
